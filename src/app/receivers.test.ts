@@ -234,6 +234,11 @@ const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
   quoteExpired: [quote],
   contractWithdrawn: [quote],
   withdrawalReceived: [quote],
+  changeOrderWithdrawn: [quote],
+  changeWithdrawalReceived: [quote],
+  contractEndAsked: [quote],
+  contractEndRefused: [quote],
+  contractEnded: [quote],
 };
 
 /** As another language says it, word for word where it says it otherwise. */
@@ -370,6 +375,17 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     const [copy] = (await lettersTo(owner.email)).slice(-1);
     expect(copy?.enclosures?.[0]?.name).toBe(stringsOf('pt').quotePaper.signedFile(sent.number ?? ''));
     return owner.email;
+  },
+
+  'quote-acceptance/server/withdrawal-receipt.ts': async () => {
+    const calls = await quoteCalls({ ...host, ask: german });
+    const { claire, quote } = await calls.quoted();
+    await calls.withCode(claire.id, quote);
+    expect((await calls.accept(claire.id, quote)).status).toBe(200);
+    const { email } = await ownerOf(claire.id);
+    await pool.query('delete from graphile_worker._private_jobs');
+    expect((await calls.act(claire.id, quote.id, 'withdrawal')).status).toBe(200);
+    return email;
   },
 
   'sign-in/server/password-reset.ts': async () => {

@@ -7,9 +7,9 @@ import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { FULL_RATE } from '#price-book/rules/vat.ts';
 import { learnPrices } from '#price-book/server/index.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
-import { withdrawableUntil } from '#quote-acceptance/rules/withdrawal.ts';
 import { planMilestones } from '#quote-acceptance/server/index.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
+import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
 import { quoteAcceptances, quoteReports, quoteVersions } from '#quotes/server/tables.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -65,6 +65,7 @@ const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => 
         companyId,
         name: version.object,
         budget: version.total,
+        quoteId: quote.id,
         agreedSum: version.total,
         createdAt: at,
       })
@@ -75,6 +76,7 @@ const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => 
     .values({ projectId: project.id, actorId: clientId, side: 'client', kind: 'created', createdAt: at });
   await planMilestones(db, {
     projectId: project.id,
+    quoteId: quote.id,
     ownerId: asked.ownerId,
     plan: version.plan,
     startsOn: version.startsOn,

@@ -5,6 +5,7 @@ export interface DateNames {
   months: string;
   shortMonths: string;
   weekdays: string;
+  longWeekdays: string;
 }
 
 // Language out rather than asked of the platform: its short names differ between versions ("Sep", "Sept"),
@@ -13,6 +14,7 @@ export const englishDateNames: DateNames = {
   months: 'January February March April May June July August September October November December',
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   weekdays: 'Mon Tue Wed Thu Fri Sat Sun',
+  longWeekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
 };
 
 const known = new Map<Language, DateNames>([['en', englishDateNames]]);
@@ -24,5 +26,5 @@ export const handInDateNames = (language: Language, names: DateNames) => known.s
 export const dateName = (of: keyof DateNames, number: number, language: Language): string => {
   const names = known.get(language);
   if (!names) throw new Error(`No names of days and months were handed in for ${language}`);
-  return names[of].split(' ')[of === 'weekdays' ? number : number - 1] ?? '';
+  return names[of].split(' ')[of.endsWith('eekdays') ? number : number - 1] ?? '';
 };

@@ -72,6 +72,17 @@ export const formatLongDate = (at: Date, language: Language): string => {
   return parts.join(language === 'pt' ? ' de ' : ' ');
 };
 
+/** "Monday 15 March 2027", in the middle of a sentence. */
+export const formatFullDate = (at: Date, language: Language): string => {
+  const { year, month, day } = localTime(at);
+  const weekday = dateName(
+    'longWeekdays',
+    (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7,
+    language,
+  );
+  return `${weekday}${language === 'en' || language === 'fr' ? '' : ','} ${formatLongDate(at, language)}`;
+};
+
 /** "March 2026" */
 export const formatMonth = (at: Date, language: Language): string => {
   const { year, month } = localTime(at);

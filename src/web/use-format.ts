@@ -1,6 +1,13 @@
 import type { Day, Month } from '#kernel/calendar.ts';
 import { dateName, handInDateNames } from '#kernel/date-names.ts';
-import { formatDay, formatLongDate, formatMessageTime, formatMonth, formatShortDate } from '#kernel/dates.ts';
+import {
+  formatDay,
+  formatFullDate,
+  formatLongDate,
+  formatMessageTime,
+  formatMonth,
+  formatShortDate,
+} from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatEuros, formatMoney } from '#kernel/money.ts';
 import { formatNumber } from '#kernel/numbers.ts';
@@ -11,6 +18,8 @@ import { useStringsSource } from './strings.tsx';
 const formatIn = (language: Language) => ({
   shortDate: (at: Date) => formatShortDate(at, language),
   longDate: (at: Date) => formatLongDate(at, language),
+  /** With its weekday. */
+  fullDate: (at: Date) => formatFullDate(at, language),
   month: (at: Date) => formatMonth(at, language),
   day: (at: Date, now: Date) => formatDay(at, now, language),
   messageTime: (at: Date, now: Date) => formatMessageTime(at, now, language),

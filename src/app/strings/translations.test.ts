@@ -17,6 +17,8 @@ const numbersIn = (text: string) =>
   (
     text
       .replace(/24\/7|24\s?h?\/24/g, '')
+      // As the French and German texts of a directive write it.
+      .replace(/quatorze|vierzehn|véierzéng/g, '14')
       .replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '')
       .match(/\d+/g) ?? []
   )

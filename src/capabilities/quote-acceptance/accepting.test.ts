@@ -227,7 +227,9 @@ describe('withdrawing from the contract', () => {
     expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
     const { body } = await ask('GET', `/api/projects/${quote.evidence?.projectId}`, { as: claire.id });
     expect(body).toMatchObject({ status: 'cancelled' });
-    expect((await bellOf(schmit.userId)).some((text) => text.includes('was withdrawn from'))).toBe(true);
+    expect(
+      (await bellOf(schmit.userId)).some((text) => text.includes('has withdrawn from the contract')),
+    ).toBe(true);
     // Each side has it in writing, whatever it wants to hear otherwise.
     expect((await bellOf(claire.id))[0]).toBe(
       `You have withdrawn from the contract of quote ${quote.number} with Roofer 1`,
@@ -251,7 +253,10 @@ describe('withdrawing from the contract', () => {
   ])(
     'once both have confirmed completion, where work began at once: %s D3-10.25',
     async (beginsAtOnce, answer) => {
-      const { claire, schmit, quote } = await accepted(undefined, { beginsAtOnce });
+      const { claire, schmit, quote } = await accepted(undefined, {
+        beginsAtOnce,
+        acknowledgesLoss: beginsAtOnce,
+      });
       for (const as of [claire.id, schmit.userId])
         await ask('POST', `/api/projects/${quote.evidence?.projectId}/complete`, { as, body: {} });
       expect(codeOf(await act(claire.id, quote.id, 'withdrawal'))).toEqual(answer);

@@ -57,14 +57,14 @@ describe('a change order', () => {
     const sent = quoteOf(await sendDraft(schmit.userId, draft));
     expect(sent).toMatchObject({ state: 'sent', plan: [] });
     await withCode(claire.id, sent);
-    const accepted = quoteOf(await accept(claire.id, sent, { beginsAtOnce: true }));
+    const accepted = quoteOf(await accept(claire.id, sent, { beginsAtOnce: true, acknowledgesLoss: true }));
     expect(accepted.evidence).toMatchObject({
       projectId,
       total: '-936.59',
       withdrawableUntil: null,
       beginsAtOnce: false,
     });
-    // The fourteen days of the contract do not begin anew.
+    // It lowers the amount: there is nothing to withdraw from.
     expect(accepted.abilities.mayWithdrawFromContract).toBe(false);
     expect(codeOf(await act(claire.id, sent.id, 'withdrawal'))).toEqual([409, 'tooLate']);
     for (const as of [claire.id, schmit.userId])

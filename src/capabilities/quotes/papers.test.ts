@@ -308,8 +308,8 @@ describe('the drawn paper', () => {
         'Two.',
         'Right of withdrawal',
         '24 months',
-        'page 1 of 2',
-        'page 2 of 2',
+        'page 1 of 3',
+        'page 3 of 3',
       ])
         expect(words).toContain(said);
     },

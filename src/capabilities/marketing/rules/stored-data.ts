@@ -145,7 +145,8 @@ export const storedData = {
       quote_lines:
         'version position section kind description quantity unit unit_price discount_percent vat_rate is_optional may_be_reduced unreadable net',
       quote_acceptances:
-        'version sha256 options net total name at by network begins_at_once withdrawable_until',
+        'version sha256 options net total name at by network begins_at_once statements withdrawable_until',
+      contract_endings: 'asked_by reason',
       quote_codes: 'version by code_hash attempts',
       quote_papers: 'version kind token sha256 bytes content',
       quote_numbers: 'year last freed',

@@ -346,7 +346,13 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   quoteNotSent: { ...aboutQuote, href: ({ quoteId }) => `/quotes/${quoteId}/write` },
   quoteExpired: aboutQuote,
   contractWithdrawn: { ...aboutQuote, isTexted: true, isOwed: true },
-  withdrawalReceived: { ...aboutQuote, isOwed: true },
+  // The receipt is a mail of its own (quote-acceptance).
+  withdrawalReceived: { ...aboutQuote, isBellOnly: () => true },
+  changeOrderWithdrawn: { ...aboutQuote, isTexted: true, isOwed: true },
+  changeWithdrawalReceived: { ...aboutQuote, isBellOnly: () => true },
+  contractEndAsked: { ...aboutQuote, isTexted: true, isOwed: true },
+  contractEndRefused: { ...aboutQuote, isOwed: true },
+  contractEnded: { ...aboutQuote, isTexted: true, isOwed: true },
 };
 
 export const kindNames = Object.keys(kinds) as Kind[];

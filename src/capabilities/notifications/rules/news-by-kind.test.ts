@@ -7,6 +7,11 @@ test('every kind of news that somebody could do without belongs to one of what t
   expect(
     unchosen.filter((kind) => !/Decided|TakenDown|Withheld|Waiting|Flagged/.test(kind)).toSorted(),
   ).toEqual([
+    'changeOrderWithdrawn',
+    'changeWithdrawalReceived',
+    'contractEndAsked',
+    'contractEndRefused',
+    'contractEnded',
     'contractWithdrawn',
     'listingEnds',
     'moderationWaits',

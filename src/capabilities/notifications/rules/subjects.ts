@@ -164,6 +164,15 @@ export interface Subjects {
   contractWithdrawn: QuoteSubject;
   /** To the client: that has arrived. */
   withdrawalReceived: QuoteSubject;
+  /** The same of a change order. */
+  changeOrderWithdrawn: QuoteSubject;
+  changeWithdrawalReceived: QuoteSubject;
+  /** To the other side: somebody asks to end the contract by agreement. */
+  contractEndAsked: QuoteSubject;
+  /** To whoever asked: the other side does not agree. */
+  contractEndRefused: QuoteSubject;
+  /** To whoever asked: both have confirmed it now. */
+  contractEnded: QuoteSubject;
 }
 
 /** What stands taken down, as moderation calls it. */

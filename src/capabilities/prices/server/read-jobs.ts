@@ -52,7 +52,7 @@ const acceptedJobs = async (
     from quote_acceptances a
     join quotes q on q.id = a.quote_id
     left join requests r on r.id = q.request_id
-    where a.withdrawn_at is null and not q.is_change and q.company_id is not null
+    where a.withdrawn_at is null and a.ended_at is null and not q.is_change and q.company_id is not null
       and coalesce(r.category_id, ${onlyTradeOf('q.company_id')}) = ${categoryId}
     order by a.at desc limit ${MOST_JOBS}`);
   return rows.map((row) => ({

@@ -14,7 +14,7 @@ export const projectStates = [
 /** What a badge says: the stored status, and of a pending project whether one side has confirmed. */
 export type ProjectState = (typeof projectStates)[number];
 
-export const eventKinds = ['created', 'confirmed', 'declined', 'cancelled'] as const;
+export const eventKinds = ['created', 'confirmed', 'declined', 'cancelled', 'ended'] as const;
 /** What can have happened to a project. */
 export type EventKind = (typeof eventKinds)[number];
 
@@ -26,13 +26,15 @@ export interface ProjectStanding {
   status: ProjectStatus;
   clientConfirmed: boolean;
   companyConfirmed: boolean;
+  /** The signed quote it was born of: such a contract is not called off by one side. */
+  quoteId?: number | null;
 }
 
 /** Why each act can be denied. */
 interface Denials {
   complete: 'projectClosed' | 'alreadyConfirmed';
-  decline: 'onlyCompanyDeclines' | 'projectClosed' | 'workConfirmed';
-  cancel: 'onlyClientCancels' | 'projectClosed' | 'workConfirmed';
+  decline: 'onlyCompanyDeclines' | 'projectClosed' | 'workConfirmed' | 'contractSigned';
+  cancel: 'onlyClientCancels' | 'projectClosed' | 'workConfirmed' | 'contractSigned';
 }
 
 export type DenialOf<A extends ProjectAct> = Denials[A];
@@ -54,6 +56,7 @@ const isAnyConfirmed = (standing: ProjectStanding) =>
 
 const whyNotCallOff = (standing: ProjectStanding) => {
   if (standing.status !== 'pending') return 'projectClosed';
+  if (standing.quoteId != null) return 'contractSigned';
   return isAnyConfirmed(standing) ? 'workConfirmed' : null;
 };
 

@@ -5,14 +5,16 @@ import {
   eventOf,
   type ProjectAct,
   type ProjectSide,
+  type ProjectStatus,
   standingAfter,
   whyNotAct,
 } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
-import { holdProject, projectSideOf } from './held-project.ts';
+import { type HeldProject, holdProject, projectSideOf } from './held-project.ts';
 import { notifyOfEvent } from './notify-of-event.ts';
+import { sendLiveToSides } from './send-live-to-sides.ts';
 import { projectEvents, projects } from './tables.ts';
 
 interface NewProject {
@@ -22,14 +24,14 @@ interface NewProject {
   budget?: string | null | undefined;
   timeline?: string | null | undefined;
   /** What both have signed: the company hears of that by the news of its quote, and not once more. */
-  agreedSum?: string | undefined;
+  signed?: { quoteId: number; sum: string } | undefined;
 }
 
 /** Begins a project, and answers its id. */
 export const beginProject = (
   { db, clock, jobs }: Tools,
   { id: clientId }: Person,
-  { companyId, name, description, budget, timeline, agreedSum }: NewProject,
+  { companyId, name, description, budget, timeline, signed }: NewProject,
 ): Promise<number> =>
   db.transaction(async (transaction) => {
     const createdAt = clock.now();
@@ -43,7 +45,8 @@ export const beginProject = (
         description: description || null,
         budget: budget || null,
         timeline: timeline || null,
-        agreedSum: agreedSum ?? null,
+        quoteId: signed?.quoteId ?? null,
+        agreedSum: signed?.sum ?? null,
       })
       .returning({ id: projects.id });
     if (!row) throw new Error('An insert without a row');
@@ -57,7 +60,7 @@ export const beginProject = (
         kind: 'created',
         createdAt,
       },
-      { isToldOtherwise: agreedSum !== undefined },
+      { isToldOtherwise: signed !== undefined },
     );
     return row.id;
   });
@@ -113,33 +116,36 @@ const noteAct = async (transaction: Db, person: Person, act: ProjectAct, clientI
   });
 };
 
+/** Whether the right to withdraw was lost with the work done. */
+export const isDoneForGood = (
+  project: { status: ProjectStatus } | undefined,
+  { beginsAtOnce }: { beginsAtOnce: boolean },
+): boolean => project?.status === 'completed' && beginsAtOnce;
+
 /**
- * The client has withdrawn from the contract: the project is called off, whatever one side has confirmed. False where
- * the right to do so was lost with the work done.
+ * A contract is over: withdrawn from by its client, or ended by both. Its project is called off, whatever one side has
+ * confirmed. The news of it are the contract's. The project is held by the caller.
  */
 export const callOffContract = async (
   transaction: Db,
-  { clock, jobs }: Pick<Tools, 'clock' | 'jobs'>,
+  { clock }: Pick<Tools, 'clock'>,
   person: Person,
-  { projectId, isOverWhenDone }: { projectId: number; isOverWhenDone: boolean },
-): Promise<boolean> => {
-  const project = await holdProject(transaction, person, projectId);
-  if (!project) return true;
-  if (project.status === 'completed' && isOverWhenDone) return false;
-  if (project.status === 'cancelled' || project.status === 'declined') return true;
+  project: HeldProject,
+  { kind, side }: { kind: 'cancelled' | 'ended'; side: ProjectSide },
+): Promise<void> => {
+  if (project.status === 'cancelled' || project.status === 'declined') return;
+  const { id: projectId } = project;
   await transaction
     .update(projects)
     .set({ status: 'cancelled', completedAt: null, clientConfirmed: false, companyConfirmed: false })
     .where(eq(projects.id, projectId));
-  await recordEvent(
-    transaction,
-    { jobs },
-    { projectId, actorId: person.id, side: 'client', kind: 'cancelled', createdAt: clock.now() },
-  );
-  return true;
+  await transaction
+    .insert(projectEvents)
+    .values({ projectId, actorId: person.memberId ?? person.id, side, kind, createdAt: clock.now() });
+  await sendLiveToSides(transaction, project);
 };
 
-/** A change order was accepted: what both have agreed on becomes more or less. The project is held by the caller. */
+/** What both have agreed on becomes more or less, by a change order or a withdrawal from one. The caller holds the project. */
 export const changeAgreedSum = (transaction: Db, projectId: number, total: string) =>
   transaction
     .update(projects)

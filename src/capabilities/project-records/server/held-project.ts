@@ -24,3 +24,5 @@ export const holdProject = async (transaction: Db, { id }: Pick<Person, 'id'>, p
     .for('no key update', { of: projects });
   return row;
 };
+
+export type HeldProject = NonNullable<Awaited<ReturnType<typeof holdProject>>>;

@@ -1,5 +1,11 @@
-export { beginProject, callOffContract, changeAgreedSum, changeProject } from './change-project.ts';
-export { holdProject, projectSideOf } from './held-project.ts';
+export {
+  beginProject,
+  callOffContract,
+  changeAgreedSum,
+  changeProject,
+  isDoneForGood,
+} from './change-project.ts';
+export { type HeldProject, holdProject, projectSideOf } from './held-project.ts';
 export { phonesInProject } from './phones-in-project.ts';
 export { sendLiveToSides } from './send-live-to-sides.ts';
 export { putProjectBack, takeProject } from './take-down.ts';

@@ -13,6 +13,7 @@ import { projects } from './tables.ts';
 const newsOf = (kind: EventKind, isCompleted: boolean) => {
   if (kind === 'created') return 'projectCreated';
   if (kind === 'declined') return 'projectDeclined';
+  // Of a contract that ended both sides have news of its own (quotes).
   if (kind === 'cancelled') return 'projectCancelled';
   return isCompleted ? 'projectCompleted' : 'projectMarkedDone';
 };

@@ -17,7 +17,9 @@ export const projects = pgTable('projects', {
   description: text(),
   budget: text(),
   timeline: text(),
-  /** Of the quote it began with; null where there was none. */
+  /** The signed quote it was born of; null where there was none. */
+  quoteId: integer('quote_id'),
+  /** Of that quote. */
   agreedSum: numeric('agreed_sum'),
   /** Of all change orders that were accepted. */
   changesSum: numeric('changes_sum').notNull().default('0'),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Day } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { projectMilestones } from './tables.ts';
@@ -12,11 +13,22 @@ interface PlannedPart {
 /** What falls due when, as the company has planned it: within the transaction that begins the project. */
 export const storePlannedMilestones = async (
   transaction: Db,
-  { projectId, authorId, createdAt }: { projectId: number; authorId: number; createdAt: Date },
+  {
+    projectId,
+    authorId,
+    createdAt,
+    quoteId,
+  }: { projectId: number; authorId: number; createdAt: Date; quoteId: number },
   parts: readonly PlannedPart[],
 ): Promise<void> => {
   if (parts.length === 0) return;
   await transaction
     .insert(projectMilestones)
-    .values(parts.map((part) => ({ ...part, projectId, authorId, side: 'company' as const, createdAt })));
+    .values(
+      parts.map((part) => ({ ...part, projectId, authorId, quoteId, side: 'company' as const, createdAt })),
+    );
 };
+
+/** Nothing falls due any more of a quote that was withdrawn from. */
+export const removePlannedMilestones = (transaction: Db, quoteId: number) =>
+  transaction.delete(projectMilestones).where(eq(projectMilestones.quoteId, quoteId));

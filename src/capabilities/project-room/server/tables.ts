@@ -37,6 +37,8 @@ export const projectMilestones = pgTable('project_milestones', {
   /** What falls due with it, where it is a part of a payment plan. */
   percent: numeric(),
   amount: numeric(),
+  /** The signed quote whose plan it is of. */
+  quoteId: integer('quote_id'),
   clientTickedAt: momentColumn('client_ticked_at'),
   companyTickedAt: momentColumn('company_ticked_at'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),

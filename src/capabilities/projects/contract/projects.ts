@@ -82,6 +82,8 @@ const project = z.extend(shownProject, {
     z.object({ username: z.string(), email: z.string(), phoneNumber: z.nullable(z.string()) }),
   ),
   reviews: z.array(review),
+  /** The signed quote it was born of: such a project is not called off by one side. */
+  quoteId: z.nullable(id),
   /** What was agreed by a quote, what change orders have added or taken off, and what that comes to. */
   sums: z.nullable(z.object({ agreed: z.nullable(z.string()), changes: z.string(), now: z.string() })),
   /** What has happened to it, from the beginning on. */
@@ -101,6 +103,7 @@ export type Project = z.output<typeof project>;
 const ofProject = z.object({ id: idInPath });
 const projectNotFound = { projectNotFound: { status: 404, say: say('projectNotFound') } } as const;
 const projectClosed = { projectClosed: { status: 409, say: say('projectClosed') } } as const;
+const contractSigned = { contractSigned: { status: 409, say: say('contractSigned') } } as const;
 const workConfirmed = { workConfirmed: { status: 409, say: say('workConfirmed') } } as const;
 
 export const listProjects = endpoint({
@@ -201,6 +204,7 @@ export const declineProject = endpoint({
       ...projectNotFound,
       ...projectClosed,
       ...workConfirmed,
+      ...contractSigned,
       onlyCompanyDeclines: { status: 403, say: say('onlyCompanyDeclines') },
     },
   },
@@ -218,6 +222,7 @@ export const cancelProject = endpoint({
       ...projectNotFound,
       ...projectClosed,
       ...workConfirmed,
+      ...contractSigned,
       onlyClientCancels: { status: 403, say: say('onlyClientCancels') },
     },
   },

@@ -20,6 +20,7 @@ const columns = {
   clientUsername: users.username,
   clientEmail: users.email,
   clientPhone: users.phoneNumber,
+  quoteId: projects.quoteId,
   agreedSum: projects.agreedSum,
   changesSum: projects.changesSum,
 };

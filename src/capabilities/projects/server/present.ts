@@ -63,6 +63,7 @@ export const presentProject = async (
       .filter((review) => namesProject(review, reader))
       .map((review) => withLanguages(shownReview(review, { reader, now }), translator)),
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
+    quoteId: row.quoteId,
     sums: sumsOf(row),
     side,
     abilities: {

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { CODE_LENGTH } from '#accounts/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
+import type { sentences } from '#quote-acceptance/strings/en/signing.ts';
 import { say, signature } from '#quotes/contract/fields.ts';
 import { ofQuote, projectEnded, quoteEnded, quoteNotFound } from '#quotes/contract/quotes.ts';
 import { quote } from '#quotes/contract/shapes.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
 import { ownPasskeyTerms, signedChallenge } from '#sign-in/contract/passkeys.ts';
+
+export const sayOfSigning = sentencesOf<typeof sentences>('signing');
 
 /** Why a quote cannot be accepted any more, each with its own sentence. */
 const standing = {
@@ -67,8 +71,10 @@ export const acceptQuote = endpoint({
       }),
     ),
     passkey: z.optional(signedChallenge),
-    /** The work is to begin within the fourteen days, and with its end the right to withdraw is lost. */
+    /** The work is to begin within the fourteen days. */
     beginsAtOnce: z.optional(z.boolean()),
+    /** I know what that means: what is done is paid, and with its end the right to withdraw is lost. One needs the other. */
+    acknowledgesLoss: z.optional(z.boolean()),
   }),
   server: {
     who: 'client',

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { projectNameOf } from '#project-records/rules/lengths.ts';
-import { beginProject, callOffContract, changeAgreedSum } from '#project-records/server/index.ts';
-import { acceptQuote, withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
-import { withdrawableUntil } from '#quote-acceptance/rules/withdrawal.ts';
+import { beginProject, changeAgreedSum } from '#project-records/server/index.ts';
+import { acceptQuote, sayOfSigning } from '#quote-acceptance/contract/acceptance.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { isOpen, type WayToConfirm } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
+import { hasWithdrawal, withdrawableUntil } from '#quotes/rules/withdrawal.ts';
 import type { HeldQuote } from '#quotes/server/index.ts';
 import {
   actAsClient,
@@ -36,10 +36,12 @@ import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { shownNetworkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { spendAcceptCode, tryAcceptCode } from './accept-code.ts';
 import { whyNotAccept } from './acceptable.ts';
 import { confirmByPasskey, confirmRoutes } from './confirm-api.ts';
 import { planMilestones } from './plan-milestones.ts';
+import { withdrawRoutes } from './withdraw-api.ts';
 
 /** The other companies of the request are told kindly, in the order of their owners. */
 const endOthers = async (
@@ -87,6 +89,9 @@ const accept: Route = answer(acceptQuote, async (call) => {
     if (why) throw refuse(why.code, why.words);
     if (quote.sentVersion !== body.version) throw refuse('newerVersion');
   };
+  const asksToBegin = body.beginsAtOnce ?? false;
+  if (asksToBegin !== (body.acknowledgesLoss ?? false))
+    throw invalidField('beginsAtOnce', sayOfSigning('bothOrNeither'));
   judge(seen);
   const { version, code, passkey } = body;
   const bound = { quoteId: seen.id, personId: person.id, version };
@@ -134,14 +139,26 @@ const accept: Route = answer(acceptQuote, async (call) => {
           name: projectNameOf(paper.object),
           description: paper.intro,
           budget: writeCents(total),
-          agreedSum: writeCents(total),
+          signed: { quoteId: quote.id, sum: writeCents(total) },
         });
     if (projectId === null) throw refuse('projectEnded');
     if (quote.isChange) await changeAgreedSum(transaction, projectId, writeCents(total));
     const { plan, startsOn } = paper;
-    const agreed = { projectId, ownerId: quote.ownerId, plan, startsOn, total, language, now };
+    const agreed = {
+      projectId,
+      quoteId: quote.id,
+      ownerId: quote.ownerId,
+      plan,
+      startsOn,
+      total,
+      language,
+      now,
+    };
     // Nothing falls due of what is given back.
     if (total > 0n) await planMilestones(transaction, agreed);
+    const mayWithdraw = hasWithdrawal(quote, total);
+    const beginsAtOnce = mayWithdraw && asksToBegin;
+    const { signing } = stringsOf(language);
     await transaction.insert(quoteAcceptances).values({
       quoteId: quote.id,
       version,
@@ -153,8 +170,9 @@ const accept: Route = answer(acceptQuote, async (call) => {
       at: now,
       by,
       network: shownNetworkOf(ip),
-      beginsAtOnce: !quote.isChange && (body.beginsAtOnce ?? false),
-      withdrawableUntil: quote.isChange ? null : withdrawableUntil(now),
+      beginsAtOnce,
+      statements: beginsAtOnce ? [signing.atOnce, signing.knowsLoss] : [],
+      withdrawableUntil: mayWithdraw ? withdrawableUntil(now) : null,
       projectId,
     });
     await tools.jobs.add(transaction, MAKE_SIGNED_COPY, { quoteId: quote.id });
@@ -165,37 +183,4 @@ const accept: Route = answer(acceptQuote, async (call) => {
   return answered;
 });
 
-const withdraw: Route = answer(withdrawFromContract, (call) =>
-  actAsClient(call, async ({ transaction, quote, held, now }) => {
-    const { person, tools, refuse } = call;
-    const [signed] = await transaction
-      .select()
-      .from(quoteAcceptances)
-      .where(eq(quoteAcceptances.quoteId, quote.id));
-    if (!signed) throw refuse('notAccepted');
-    if (signed.withdrawnAt !== null) throw refuse('withdrawnAlready');
-    if (signed.withdrawableUntil === null || now >= signed.withdrawableUntil) throw refuse('tooLate');
-    const isOff =
-      signed.projectId === null ||
-      (await callOffContract(transaction, tools, person, {
-        projectId: signed.projectId,
-        isOverWhenDone: signed.beginsAtOnce,
-      }));
-    if (!isOff) throw refuse('tooLate');
-    await transaction
-      .update(quoteAcceptances)
-      .set({ withdrawnAt: now })
-      .where(eq(quoteAcceptances.quoteId, quote.id));
-    if (held) {
-      await moveRequest(transaction, held.request, 'callOff', {
-        closedAt: now,
-        closedFor: 'other',
-      });
-      await sendLiveToClient(transaction, held.request);
-    }
-    await notifyOfQuote(transaction, tools, quote, 'contractWithdrawn');
-    await notifyOfQuote(transaction, tools, quote, 'withdrawalReceived');
-  }),
-);
-
-export const acceptRoutes: readonly Route[] = [...confirmRoutes, accept, withdraw];
+export const acceptRoutes: readonly Route[] = [...confirmRoutes, accept, ...withdrawRoutes];

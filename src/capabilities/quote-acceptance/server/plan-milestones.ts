@@ -8,6 +8,7 @@ import { stringsOf } from '#strings/strings.ts';
 
 interface Agreed {
   projectId: number;
+  quoteId: number;
   /** Whose plan it is: its company's owner. */
   ownerId: number;
   plan: readonly PlanPart[];
@@ -21,7 +22,7 @@ interface Agreed {
 /** Each part of the payment plan is a milestone of the project. A day stands only where one was agreed. */
 export const planMilestones = (
   transaction: Db,
-  { projectId, ownerId, plan, startsOn, total, language, now }: Agreed,
+  { projectId, quoteId, ownerId, plan, startsOn, total, language, now }: Agreed,
 ): Promise<void> => {
   const { moments } = stringsOf(language).quoting;
   const amounts = partsOf(
@@ -31,7 +32,7 @@ export const planMilestones = (
   const dayOfPart = { acceptance: dayOf(now), start: startsOn, milestone: null, completion: null };
   return storePlannedMilestones(
     transaction,
-    { projectId, authorId: ownerId, createdAt: now },
+    { projectId, authorId: ownerId, quoteId, createdAt: now },
     plan.map(({ on, label, percent }, at) => ({
       name: label === '' ? moments[on] : `${moments[on]}: ${label}`,
       dueOn: dayOfPart[on],

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
-import { Checkbox } from '#design/checkbox.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Switch } from '#design/switch.tsx';
-import { lastDayToWithdraw } from '#quote-acceptance/rules/withdrawal.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
-import { Found, PlanBar, quoteQuestion, useAmount, useDay, withToggled } from '#quotes/web/index.ts';
+import { hasWithdrawal } from '#quotes/rules/withdrawal.ts';
+import { Found, PlanBar, quoteQuestion, useAmount, withToggled } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -20,6 +19,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './accept.module.css';
 import type { acceptQuoteAddress } from './page-addresses.ts';
 import { SignPanel } from './sign-panel.tsx';
+import { noBoxes, WithdrawalBoxes } from './withdrawal-boxes.tsx';
 
 const AcceptScreen = ({ params: { id } }: MatchOf<typeof acceptQuoteAddress>) => (
   <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
@@ -30,10 +30,11 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const format = useFormat();
   const { id } = quote;
   const [options, setOptions] = useState<ReadonlySet<number>>(new Set());
-  const [beginsAtOnce, setBeginsAtOnce] = useState(false);
-  const day = useDay();
-  const [lastDay] = useState(() => lastDayToWithdraw(new Date()));
+  const [boxes, setBoxes] = useState(noBoxes);
+  const [isLone, setIsLone] = useState(false);
   const { company, number, version, sentAt, requestId, abilities } = quote;
+  const { total } = sumsWith(quote, options);
+  const mayWithdraw = hasWithdrawal(quote, total);
   return (
     <Wrap className={styles.page}>
       <BackLink href={requestId === null ? `/quotes/${id}` : `/requests/${requestId}/compare`}>
@@ -54,24 +55,25 @@ const Shown = ({ quote }: { quote: Quote }) => {
           <div className={styles.blocks}>
             <Order quote={quote} options={options} onOptions={setOptions} />
             {quote.plan.length > 0 && <Payments quote={quote} options={options} />}
-            {!quote.isChange && (
-              <section className={styles.days}>
-                <h2>{signing.daysTitle}</h2>
-                {/* Midnight may have passed since the server wrote it. */}
-                <p suppressHydrationWarning>{signing.daysText(day(lastDay))}</p>
-                <Checkbox
-                  checked={beginsAtOnce}
-                  onChange={({ currentTarget: { checked } }) => setBeginsAtOnce(checked)}
-                  label={signing.atOnce}
-                />
-              </section>
+            {mayWithdraw && quote.lastDayToWithdraw !== null && (
+              <WithdrawalBoxes
+                lastDay={quote.lastDayToWithdraw}
+                isChange={quote.isChange}
+                boxes={boxes}
+                isLone={isLone}
+                onChange={(changed) => {
+                  setBoxes(changed);
+                  setIsLone(false);
+                }}
+              />
             )}
           </div>
           <SignPanel
             quote={quote}
             options={[...options]}
-            beginsAtOnce={beginsAtOnce}
-            isLess={sumsWith(quote, options).total < 0n}
+            total={total}
+            boxes={mayWithdraw ? boxes : noBoxes}
+            onLone={() => setIsLone(true)}
           />
         </div>
       ) : (

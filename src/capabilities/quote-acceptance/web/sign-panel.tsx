@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ShownFailure } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
-import { CodeInput } from '#design/code-input.tsx';
-import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
@@ -28,15 +26,19 @@ import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './accept.module.css';
+import { ConcludeDialog } from './conclude-dialog.tsx';
+import { areLone, type Boxes } from './withdrawal-boxes.tsx';
 
 const SHORTEST_NAME = 2;
 
 interface SignPanelProps {
   quote: Quote;
   options: readonly number[];
-  beginsAtOnce: boolean;
-  /** It takes more off the contract than it adds: nothing is to be paid for it. */
-  isLess: boolean;
+  /** In cents, with the options that were taken. */
+  total: bigint;
+  boxes: Boxes;
+  /** One box alone is ticked. */
+  onLone: () => void;
 }
 
 type Given = Omit<Acceptance, 'version' | 'sha256'>;
@@ -73,11 +75,11 @@ const useWays = (): { value: WayToConfirm; label: string }[] => {
 };
 
 /** The name, and how it is confirmed: then comes the code, or the device asks for a passkey. */
-export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelProps) => {
+export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelProps) => {
   const { quoting, signing } = useStrings();
   const client = useQueryClient();
   const day = useDay();
-  const openDialog = usePasskeyDialog();
+  const openPasskey = usePasskeyDialog();
   // A code that is not right, by the sentence that says so.
   const [codeFault, setCodeFault] = useState<string>();
   const acceptance = useAcceptance(quote, (error) => {
@@ -92,28 +94,38 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
   const way = chosen ?? ways[0]?.value ?? 'email';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { id, number, version, validUntil, sha256, isChange } = quote;
-  const given = { name, options: [...options], beginsAtOnce };
+  const given = { name, options: [...options], ...boxes };
+  const [isPasskeyAsked, setIsPasskeyAsked] = useState(false);
+  const shownFailure = (reason: string, error: unknown) => ({
+    title: quoting.failed,
+    text: error instanceof ShownFailure ? error.message : reason,
+  });
   const send = useChange({
     send: async () => {
-      if (way !== 'passkey') {
-        setSentTo((await call(sendAcceptCode, { params: { id }, body: { type: way } })).sentTo);
-        setCodeFault(undefined);
+      if (way === 'passkey') {
+        setIsPasskeyAsked(true);
         return;
       }
-      const ask = () => call(startAcceptPasskey, { params: { id } });
-      const passkey = await openDialog(() => signByPasskey(ask));
-      if (passkey) await acceptance.accept({ ...given, passkey });
+      setSentTo((await call(sendAcceptCode, { params: { id }, body: { type: way } })).sentTo);
+      setCodeFault(undefined);
     },
-    failed: (reason, error) => ({
-      title: quoting.failed,
-      text: error instanceof ShownFailure ? error.message : reason,
-    }),
+    failed: shownFailure,
+    onFailed: () => refetchQuotes(client),
+  });
+  const passkey = useChange({
+    send: async () => {
+      const ask = () => call(startAcceptPasskey, { params: { id } });
+      const signed = await openPasskey(() => signByPasskey(ask));
+      if (signed) await acceptance.accept({ ...given, passkey: signed });
+    },
+    failed: shownFailure,
     onFailed: () => refetchQuotes(client),
   });
   const begin = () => {
     const isTooShort = name.trim().length < SHORTEST_NAME;
     setIsMissing(isTooShort);
-    if (!isTooShort) void send.change();
+    if (areLone(boxes)) onLone();
+    else if (!isTooShort) void send.change();
   };
   const next = {
     code: isChange ? signing.changeNext : signing.nextCode,
@@ -155,7 +167,7 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
             onChange={({ currentTarget: { value } }) => setWay(value as WayToConfirm)}
           />
           <Button type="submit" look="primary" wide busy={send.isBusy}>
-            {isLess ? signing.acceptLess : signing.accept}
+            {signing.goOn}
           </Button>
           <small>{next[way === 'passkey' ? 'passkey' : 'code']}</small>
         </form>
@@ -168,72 +180,23 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
           </div>
         ))}
       </dl>
-      <CodeDialog
+      <ConcludeDialog
+        quote={quote}
+        total={total}
+        way={isPasskeyAsked ? 'passkey' : 'code'}
         sentTo={sentTo}
-        isBusy={acceptance.isBusy}
+        isOpen={isPasskeyAsked || sentTo !== null}
+        isBusy={acceptance.isBusy || passkey.isBusy}
         fault={codeFault}
         onTyped={() => setCodeFault(undefined)}
         onCode={(code) => acceptance.accept({ ...given, code })}
+        onPasskey={() => passkey.change()}
         onAgain={() => send.change()}
-        onClose={() => setSentTo(null)}
+        onClose={() => {
+          setSentTo(null);
+          setIsPasskeyAsked(false);
+        }}
       />
     </Panel>
-  );
-};
-
-interface CodeDialogProps {
-  sentTo: string | null;
-  isBusy: boolean;
-  /** What is wrong with the code that was entered last. */
-  fault: string | undefined;
-  onTyped: () => void;
-  onCode: (code: string) => Promise<unknown>;
-  onAgain: () => Promise<unknown>;
-  onClose: () => void;
-}
-
-const CodeDialog = ({ sentTo, isBusy, fault, onTyped, onCode, onAgain, onClose }: CodeDialogProps) => {
-  const { quoting, signing } = useStrings();
-  const [code, setCode] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const beginAgain = () => {
-    setCode('');
-    input.current?.focus();
-  };
-  // The code was wrong: the cells are empty for the right one.
-  useEffect(() => {
-    if (fault !== undefined) beginAgain();
-  }, [fault]);
-  return (
-    <Dialog
-      open={sentTo !== null}
-      onClose={onClose}
-      title={signing.codeTitle}
-      closeLabel={quoting.cancel}
-      locked={isBusy}
-      held
-    >
-      <DialogBody>
-        <p>{sentTo && signing.codeText(sentTo)}</p>
-        <Field label={signing.codeLabel} error={fault}>
-          <CodeInput
-            ref={input}
-            value={code}
-            onChange={({ currentTarget: { value } }) => {
-              setCode(value);
-              onTyped();
-            }}
-          />
-        </Field>
-      </DialogBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={() => void onAgain().then((isSent) => isSent && beginAgain())}>
-          {signing.sendAgain}
-        </Button>
-        <Button look="primary" busy={isBusy} disabled={code.length < 6} onClick={() => void onCode(code)}>
-          {signing.acceptNow}
-        </Button>
-      </DialogFoot>
-    </Dialog>
   );
 };

@@ -28,7 +28,7 @@ const byState = async (db: Db, personId: number, today: Day) => {
     left join ${companyProfiles} on ${companyProfiles.id} = ${quotes.companyId}
     join quote_versions v on v.quote_id = ${quotes.id} and v.version = coalesce(${quotes.sentVersion}, 1)
     left join quote_acceptances a on a.quote_id = ${quotes.id}
-    where ${areQuotesOf(personId)} group by 1`);
+    where ${areQuotesOf(personId)} and a.withdrawn_at is null and a.ended_at is null group by 1`);
   return rows;
 };
 
@@ -47,7 +47,7 @@ const ofYear = async (db: Db, ownerId: number, since: Date) => {
       (count(*) filter (where q.state in ('accepted', 'declined', 'expired')))::integer as answered
     from quotes q
     join company_profiles c on c.id = q.company_id and c.user_id = ${ownerId}
-    left join quote_acceptances a on a.quote_id = q.id and a.withdrawn_at is null
+    left join quote_acceptances a on a.quote_id = q.id and a.withdrawn_at is null and a.ended_at is null
     where q.first_sent_at >= ${since} and not q.is_change`);
   const [row] = rows;
   if (!row) throw new Error('A count without a row');

@@ -39,7 +39,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const format = useFormat();
   useSeen(quote);
-  const { version, sentAt, sha256, evidence, state, side, requestId, abilities } = quote;
+  const { version, sentAt, sha256, evidence, side, requestId, abilities } = quote;
   const isSent = sha256 !== null && sentAt !== null;
   const isClients = side === 'client' && requestId !== null;
   return (
@@ -52,7 +52,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
           title={titleOf(quote, quoting)}
           below={
             <p className={styles.line}>
-              <QuoteBadge state={state} />
+              <QuoteBadge quote={quote} />
               <span>
                 {isSent
                   ? quoting.versionOf(version, format.longDate(new Date(sentAt)))

@@ -135,7 +135,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
         title={writing.title(draft.object)}
         below={
           <div className={styles.state}>
-            <QuoteBadge state="draft" />
+            <QuoteBadge quote={{ state: 'draft' }} />
             <output>{isLive && states[saving]}</output>
             {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
             <output className={styles.here}>

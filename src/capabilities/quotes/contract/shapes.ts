@@ -62,6 +62,7 @@ export const quotingCompany = z.object({
   address: z.nullable(z.string()),
   /** Its address names a street, not only a town. */
   hasStreet: z.boolean(),
+  email: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
   /** It charges no VAT, as a small business. */
   isVatExempt: z.boolean(),
@@ -94,6 +95,10 @@ const common = {
   changeWords: z.nullable(z.string()),
   declinedFor: z.nullable(z.enum(quoteDeclineReasons)),
   declinedText: z.nullable(z.string()),
+  /** Of a contract the client has withdrawn from. */
+  withdrawnAt: z.nullable(moment),
+  /** Of one that both sides have ended. */
+  contractEndedAt: z.nullable(moment),
 };
 
 export const listedQuote = z.object({
@@ -121,9 +126,13 @@ export const acceptanceEvidence = z.object({
   /** Shortened, and shown to the client alone. */
   network: z.nullable(z.string()),
   beginsAtOnce: z.boolean(),
-  /** Null for a change order. */
+  /** What was ticked for that, word for word. */
+  statements: z.array(z.string()),
+  /** Null for a change order that adds nothing. */
   withdrawableUntil: z.nullable(moment),
   withdrawnAt: z.nullable(moment),
+  /** Both sides had confirmed then that the contract ends. */
+  endedAt: z.nullable(moment),
   projectId: z.nullable(id),
 });
 
@@ -176,8 +185,8 @@ export const quote = z.object({
   totals,
   /** The rates of the day it was sent on, or of today. */
   rates: z.array(z.int()),
-  /** Of a contract the client has withdrawn from. */
-  withdrawnAt: z.nullable(moment),
+  /** For whoever accepts today: the last day to withdraw; null where it cannot be accepted. */
+  lastDayToWithdraw: z.nullable(day()),
   sha256: z.nullable(z.string()),
   /** What was sent, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: moment, total: amount, sha256: z.string() })),

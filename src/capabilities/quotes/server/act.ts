@@ -35,13 +35,14 @@ interface Call {
 }
 
 interface Acting extends HeldQuote {
+  side: Side;
   transaction: Db;
   now: Date;
 }
 
 /** What one side does to a quote: it is held until that is stored, and answered as it stands then. */
 const actAs =
-  (side: Side) =>
+  (allowed: readonly Side[]) =>
   async (
     { params: { id }, person, tools, refuse }: Call,
     act: (acting: Acting) => Promise<unknown>,
@@ -49,8 +50,9 @@ const actAs =
     const now = tools.clock.now();
     return tools.db.transaction(async (transaction) => {
       const held = await holdOwnQuote(transaction, tools, { person, id });
-      if (!held || quoteSideOf(held.quote, person.id) !== side) throw refuse('quoteNotFound');
-      await act({ ...held, transaction, now });
+      const side = held && quoteSideOf(held.quote, person.id);
+      if (!held || !side || !allowed.includes(side)) throw refuse('quoteNotFound');
+      await act({ ...held, side, transaction, now });
       const row = await findQuote(transaction, id);
       if (!row) throw new Error(`Quote ${id} is gone`);
       await sendLiveOfQuote(transaction, row);
@@ -59,5 +61,6 @@ const actAs =
     });
   };
 
-export const actAsCompany = actAs('company');
-export const actAsClient = actAs('client');
+export const actAsCompany = actAs(['company']);
+export const actAsClient = actAs(['client']);
+export const actAsEither = actAs(['client', 'company']);

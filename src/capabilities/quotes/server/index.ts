@@ -1,5 +1,5 @@
 export { nameWhatItIsAbout } from './about-quote.ts';
-export { actAsClient, actAsCompany, holdOwnQuote, readAgain } from './act.ts';
+export { actAsClient, actAsCompany, actAsEither, holdOwnQuote, readAgain } from './act.ts';
 export { routes } from './api.ts';
 export { type Beginning, forProject, isUnderWay } from './change-order.ts';
 export { forgetSignedQuotes } from './forget-signed-quotes.ts';
@@ -7,7 +7,7 @@ export type { HeldQuote } from './held-quote.ts';
 export { keepQuotesEveryHour } from './keep-quotes.ts';
 export { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
 export { moveQuote } from './move.ts';
-export { notifyOfQuote, sendLiveOfQuote } from './news.ts';
+export { notifyOfQuote, notifySideOfQuote, sendLiveOfQuote } from './news.ts';
 export { offerForLines } from './offer-for-quote.ts';
 export { openDraft, openDraftOf } from './open-draft.ts';
 export { makePaperJob } from './paper/make-paper.ts';
@@ -25,6 +25,7 @@ export {
   quoteSideOf,
   quoteStateOn,
   readQuotes,
+  type Side,
   type StoredLine,
   type VersionRow,
 } from './store.ts';

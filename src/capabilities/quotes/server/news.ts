@@ -3,7 +3,7 @@ import type { LiveQuotes } from '#quotes/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import type { QuoteRow } from './store.ts';
+import type { QuoteRow, Side } from './store.ts';
 
 type NewsTools = Pick<Tools, 'jobs'>;
 
@@ -21,6 +21,7 @@ const ofClient = [
   'quoteWithdrawn',
   'quoteSigned',
   'withdrawalReceived',
+  'changeWithdrawalReceived',
 ] as const;
 type ToClient = (typeof ofClient)[number];
 type ToCompany =
@@ -30,7 +31,8 @@ type ToCompany =
   | 'quoteNotChosen'
   | 'quoteNotSent'
   | 'quoteExpired'
-  | 'contractWithdrawn';
+  | 'contractWithdrawn'
+  | 'changeOrderWithdrawn';
 
 /** To the side that did not do it; of what was accepted, to both. */
 export const notifyOfQuote = async (
@@ -48,7 +50,25 @@ export const notifyOfQuote = async (
     subject: {
       quoteId: quote.id,
       number: quote.number ?? '',
-      from: (isForClient ? quote.shownCompany : quote.shownClient) ?? '',
+      from: (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '',
     },
+  });
+};
+
+/** Of an end by agreement, to either side. */
+export const notifySideOfQuote = async (
+  transaction: Db,
+  tools: NewsTools,
+  quote: QuoteRow,
+  { side, kind }: { side: Side; kind: 'contractEndAsked' | 'contractEndRefused' | 'contractEnded' },
+) => {
+  const isForClient = side === 'client';
+  const personId = isForClient ? quote.clientId : quote.ownerId;
+  if (personId === null) return;
+  const from = (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '';
+  await notify(transaction, tools, {
+    personId,
+    kind,
+    subject: { quoteId: quote.id, number: quote.number ?? '', from },
   });
 };

@@ -10,6 +10,7 @@ import type { AcceptanceEvidence, ListedQuote, Quote } from '#quotes/contract/sh
 import { linesOf } from '#quotes/rules/paper.ts';
 import { hasRunOut, isOpen, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
+import { lastDayToWithdraw } from '#quotes/rules/withdrawal.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import { changesOf } from './changes.ts';
@@ -67,6 +68,8 @@ const commonOf = (row: QuoteRow, version: Pick<VersionRow, 'version' | 'object' 
   changeWords: row.changeWords,
   declinedFor: row.declinedFor,
   declinedText: row.declinedWords,
+  withdrawnAt: onWire(row.withdrawnAt),
+  contractEndedAt: onWire(row.contractEndedAt),
 });
 
 const companyName = (row: QuoteRow) => row.companyName ?? row.shownCompany ?? '';
@@ -105,6 +108,7 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
             address: companyProfiles.address,
             postalCode: companyProfiles.postalCode,
             city: companyProfiles.city,
+            email: companyProfiles.email,
             registrationNumber: companyProfiles.registrationNumber,
             vatNumber: companyProfiles.vatNumber,
             isVatExempt: companyProfiles.isVatExempt,
@@ -121,6 +125,7 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
     address: [facts?.address, town].filter(Boolean).join(', ') || null,
     hasStreet: Boolean(facts?.address),
     registrationNumber: (facts?.registrationNumber || facts?.registration) ?? null,
+    email: facts?.email ?? null,
     vatNumber: facts?.vatNumber ?? null,
     isVatExempt: facts?.isVatExempt ?? false,
     permit: facts?.permit ?? null,
@@ -130,13 +135,14 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
 const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<AcceptanceEvidence | null> => {
   const [row] = await db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quoteId));
   if (!row) return null;
-  const { at, withdrawableUntil, withdrawnAt, sha256, network, quoteId: _, ...rest } = row;
+  const { at, withdrawableUntil, withdrawnAt, endedAt, sha256, network, quoteId: _, ...rest } = row;
   return {
     ...rest,
     sha256: sha256.toString('hex'),
     at: at.toISOString(),
     withdrawableUntil: onWire(withdrawableUntil),
     withdrawnAt: onWire(withdrawnAt),
+    endedAt: onWire(endedAt),
     network: side === 'client' ? network : null,
   };
 };
@@ -181,6 +187,7 @@ const abilitiesOf = (
       side === 'client' &&
       evidence !== null &&
       evidence.withdrawnAt === null &&
+      evidence.endedAt === null &&
       evidence.withdrawableUntil !== null &&
       now < new Date(evidence.withdrawableUntil),
     mayReport: side === 'client' && !isReported,
@@ -210,6 +217,8 @@ export const presentQuote = async (
   );
   const isDraft = version.sentAt === null;
   const company = await companyOf(db, row);
+  const reported = await isReported(db, row.id);
+  const abilities = abilitiesOf(row, side, { isDraft, evidence, isReported: reported, now });
   return {
     ...commonOf(row, version),
     sendingAt: side === 'company' ? onWire(row.sendingAt) : null,
@@ -238,7 +247,7 @@ export const presentQuote = async (
     attachments: (await filesOfVersion(db, version)).map(presentFile),
     totals: writeSums(sums),
     rates: [...ratesFor(company, version.issuedOn ?? dayOf(now))],
-    withdrawnAt: evidence?.withdrawnAt ?? null,
+    lastDayToWithdraw: abilities.mayAccept ? lastDayToWithdraw(now) : null,
     sha256: version.sha256?.toString('hex') ?? null,
     versions: (await sentVersions(db, row.id)).map((one) => ({
       version: one.version,
@@ -250,6 +259,6 @@ export const presentQuote = async (
     signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
     changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,
-    abilities: abilitiesOf(row, side, { isDraft, evidence, isReported: await isReported(db, row.id), now }),
+    abilities,
   };
 };

@@ -7,7 +7,7 @@ import type { Day } from '#kernel/calendar.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { Db } from '#server/database/db.ts';
-import { quoteLines, quotes, quoteVersions } from './tables.ts';
+import { quoteAcceptances, quoteLines, quotes, quoteVersions } from './tables.ts';
 
 const clients = alias(users, 'clients');
 
@@ -21,6 +21,8 @@ const quoteColumns = {
   ownerId: companyProfiles.userId,
   shownClient: shownNameOf(clients),
   newestVersion: newestVersion.as('newest_version'),
+  withdrawnAt: quoteAcceptances.withdrawnAt,
+  contractEndedAt: quoteAcceptances.endedAt,
 };
 
 export const readQuotes = (db: Db, condition: SQL | undefined) =>
@@ -29,6 +31,7 @@ export const readQuotes = (db: Db, condition: SQL | undefined) =>
     .from(quotes)
     .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
     .leftJoin(clients, eq(clients.id, quotes.clientId))
+    .leftJoin(quoteAcceptances, eq(quoteAcceptances.quoteId, quotes.id))
     .where(condition);
 
 export type QuoteRow = Awaited<ReturnType<typeof readQuotes>>[number];

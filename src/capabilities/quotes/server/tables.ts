@@ -135,10 +135,23 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   by: text({ enum: waysToConfirm }).notNull(),
   network: text(),
   beginsAtOnce: boolean('begins_at_once').notNull().default(false),
-  /** Null for a change order: the days of its contract do not begin anew. */
+  /** Of whoever asked for work to begin within the days: what they ticked, word for word. */
+  statements: text().array().notNull().default([]),
+  /** Null for a change order that adds nothing: there is nothing to withdraw from. */
   withdrawableUntil: momentColumn('withdrawable_until'),
   withdrawnAt: momentColumn('withdrawn_at'),
+  /** Both sides had confirmed then that the contract ends. */
+  endedAt: momentColumn('ended_at'),
   projectId: integer('project_id'),
+});
+
+/** An end that both sides of a contract confirm. */
+export const contractEndings = pgTable('contract_endings', {
+  quoteId: integer('quote_id').primaryKey(),
+  askedBy: text('asked_by', { enum: ['client', 'company'] }).notNull(),
+  reason: text().notNull(),
+  askedAt: momentColumn('asked_at').notNull(),
+  confirmedAt: momentColumn('confirmed_at'),
 });
 
 export const quotePapers = pgTable(

@@ -4,6 +4,7 @@ import { proposeRoutes } from './propose-api.ts';
 import { visitRoutes } from './visits-api.ts';
 
 export { calendarOf } from './calendar-of.ts';
+export { callOffVisitsOf } from './call-off-visits.ts';
 export { forgetOrphanedVisits, keepVisitsEveryMinute } from './keep-visits.ts';
 export { personalData } from './personal-data.ts';
 export { workOfVisit } from './work-of-visit.ts';

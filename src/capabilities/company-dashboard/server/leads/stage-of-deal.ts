@@ -18,9 +18,9 @@ export const stageOfDeal = sql<LeadStage | null>`(
     where q.company_id = company_profiles.id and q.client_id = conversations.partner_id
       and not q.is_change and q.state in ('sent', 'change-asked', 'expired', 'accepted', 'declined')
     union all
-    select a.withdrawn_at, 'lost' from quotes q join quote_acceptances a on a.quote_id = q.id
+    select coalesce(a.withdrawn_at, a.ended_at), 'lost' from quotes q join quote_acceptances a on a.quote_id = q.id
     where q.company_id = company_profiles.id and q.client_id = conversations.partner_id
-      and a.withdrawn_at is not null
+      and not q.is_change and num_nonnulls(a.withdrawn_at, a.ended_at) > 0
     union all
     select i.ended_at, 'lost' from request_invitations i join requests r on r.id = i.request_id
     where i.company_id = company_profiles.id and r.client_id = conversations.partner_id and i.state = 'lost'

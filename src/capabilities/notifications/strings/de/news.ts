@@ -495,15 +495,46 @@ export const sentences: Widened<typeof english> = {
     button: 'Ansehen',
   },
   contractWithdrawn: {
-    title: ({ number }) => `Der Vertrag zum Kostenvoranschlag ${number} wurde widerrufen`,
-    text: () => 'Der Kunde hat das Widerrufsrecht innerhalb von 14 Tagen genutzt. Das Projekt ist abgesagt.',
+    title: ({ from, number }) => `${from} hat den Vertrag zum Kostenvoranschlag ${number} widerrufen`,
+    text: () =>
+      'Das Widerrufsrecht von 14 Tagen wurde genutzt. Das Projekt ist abgesagt. Bitte zahlen Sie das Erhaltene binnen 14 Tagen zurück; gewünschte und schon geleistete Arbeit ist zu bezahlen.',
     button: 'Ansehen',
   },
   withdrawalReceived: {
     title: ({ from, number }) =>
       `Sie haben den Vertrag zum Kostenvoranschlag ${number} von ${from} widerrufen`,
     text: () =>
-      'Ihr Widerruf ist eingegangen, und das Projekt ist abgesagt. Einen Grund schulden Sie dem Betrieb nicht. Heben Sie diese Nachricht für Ihre Unterlagen auf.',
+      'Ihr Widerruf ist eingegangen, und das Projekt ist abgesagt. Die Eingangsbestätigung mit Tag und Uhrzeit liegt in Ihren E-Mails.',
+    button: 'Ansehen',
+  },
+  changeOrderWithdrawn: {
+    title: ({ from, number }) => `${from} hat den Nachtrag ${number} widerrufen`,
+    text: () =>
+      'Was er hinzugefügt hat, fällt aus der Summe wieder weg. Der Vertrag bleibt, wie er vorher war.',
+    button: 'Ansehen',
+  },
+  changeWithdrawalReceived: {
+    title: ({ from, number }) => `Sie haben den Nachtrag ${number} von ${from} widerrufen`,
+    text: () =>
+      'Was er hinzugefügt hat, fällt aus der Summe wieder weg, und der Vertrag bleibt, wie er war. Die Eingangsbestätigung mit Tag und Uhrzeit liegt in Ihren E-Mails.',
+    button: 'Ansehen',
+  },
+  contractEndAsked: {
+    title: ({ from, number }) => `${from} möchte den Vertrag zum Kostenvoranschlag ${number} beenden`,
+    text: () =>
+      'Ohne Ihre Bestätigung endet nichts. Lesen Sie den Grund, dann bestätigen Sie oder lehnen ab.',
+    button: 'Ansehen',
+  },
+  contractEndRefused: {
+    title: ({ from, number }) => `${from} möchte den Vertrag zum Kostenvoranschlag ${number} nicht beenden`,
+    text: () =>
+      'Der Vertrag läuft weiter. Schreiben Sie einander, und fragen Sie noch einmal, wenn Sie sich einig sind.',
+    button: 'Ansehen',
+  },
+  contractEnded: {
+    title: ({ from, number }) =>
+      `${from} hat bestätigt: Der Vertrag zum Kostenvoranschlag ${number} ist beendet`,
+    text: () => 'Sie sind sich beide einig, und das Projekt ist abgesagt.',
     button: 'Ansehen',
   },
 };

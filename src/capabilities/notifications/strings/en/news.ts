@@ -488,16 +488,48 @@ export const sentences = {
     button: 'Open the quote',
   },
   contractWithdrawn: {
-    title: ({ number }: Subjects['contractWithdrawn']) =>
-      `The contract of quote ${number} was withdrawn from`,
-    text: () => 'The client has used the right to withdraw within 14 days. The project is called off.',
+    title: ({ from, number }: Subjects['contractWithdrawn']) =>
+      `${from} has withdrawn from the contract of quote ${number}`,
+    text: () =>
+      'The client has used the right to withdraw within 14 days. The project is called off. Please pay back what they have paid within 14 days; work they asked for and that is done has to be paid.',
     button: 'Open the quote',
   },
   withdrawalReceived: {
     title: ({ from, number }: Subjects['withdrawalReceived']) =>
       `You have withdrawn from the contract of quote ${number} with ${from}`,
     text: () =>
-      'Your withdrawal has arrived, and the project is called off. You owe the company no reason. Keep this for your papers.',
+      'Your withdrawal has arrived, and the project is called off. The receipt with the day and time is in your mail.',
+    button: 'Open the quote',
+  },
+  changeOrderWithdrawn: {
+    title: ({ from, number }: Subjects['changeOrderWithdrawn']) =>
+      `${from} has withdrawn from change order ${number}`,
+    text: () => 'What it added is taken off the sum again. The contract stays as it was before.',
+    button: 'Open the quote',
+  },
+  changeWithdrawalReceived: {
+    title: ({ from, number }: Subjects['changeWithdrawalReceived']) =>
+      `You have withdrawn from change order ${number} with ${from}`,
+    text: () =>
+      'What it added is taken off the sum, and the contract stays as it was. The receipt with the day and time is in your mail.',
+    button: 'Open the quote',
+  },
+  contractEndAsked: {
+    title: ({ from, number }: Subjects['contractEndAsked']) =>
+      `${from} asks to end the contract of quote ${number}`,
+    text: () => 'Nothing ends unless you confirm it. Read the reason, then confirm or say no.',
+    button: 'Open the quote',
+  },
+  contractEndRefused: {
+    title: ({ from, number }: Subjects['contractEndRefused']) =>
+      `${from} does not want to end the contract of quote ${number}`,
+    text: () => 'The contract goes on. Write to each other, and ask again if you agree after all.',
+    button: 'Open the quote',
+  },
+  contractEnded: {
+    title: ({ from, number }: Subjects['contractEnded']) =>
+      `${from} has confirmed: the contract of quote ${number} has ended`,
+    text: () => 'You have both agreed, and the project is called off.',
     button: 'Open the quote',
   },
 } as const;

@@ -500,14 +500,41 @@ export const sentences: Widened<typeof english> = {
     button: 'Ouvrir le devis',
   },
   contractWithdrawn: {
-    title: ({ number }) => `Rétractation du contrat du devis ${number}`,
-    text: () => 'Le client a exercé son droit de rétractation de 14 jours. Le chantier est annulé.',
+    title: ({ from, number }) => `${from} s’est rétracté du contrat du devis ${number}`,
+    text: () =>
+      'Le client a exercé son droit de rétractation de 14 jours. Le chantier est annulé. Remboursez sous 14 jours ce qu’il a payé ; les travaux qu’il a demandés et qui sont faits sont à payer.',
     button: 'Ouvrir le devis',
   },
   withdrawalReceived: {
     title: ({ from, number }) => `Vous vous êtes rétracté du contrat du devis ${number} ${deBefore(from)}`,
     text: () =>
-      'Votre rétractation est bien arrivée, et le chantier est annulé. Vous ne devez aucune explication à l’entreprise. Gardez ce message pour vos dossiers.',
+      'Votre rétractation est bien arrivée, et le chantier est annulé. L’accusé de réception, avec le jour et l’heure, est dans vos e-mails.',
+    button: 'Ouvrir le devis',
+  },
+  changeOrderWithdrawn: {
+    title: ({ from, number }) => `${from} s’est rétracté de l’avenant ${number}`,
+    text: () => 'Ce qu’il ajoutait est retiré du montant. Le contrat reste tel qu’il était avant.',
+    button: 'Ouvrir le devis',
+  },
+  changeWithdrawalReceived: {
+    title: ({ from, number }) => `Vous vous êtes rétracté de l’avenant ${number} ${deBefore(from)}`,
+    text: () =>
+      'Ce qu’il ajoutait est retiré du montant, et le contrat reste tel qu’il était. L’accusé de réception, avec le jour et l’heure, est dans vos e-mails.',
+    button: 'Ouvrir le devis',
+  },
+  contractEndAsked: {
+    title: ({ from, number }) => `${from} demande à mettre fin au contrat du devis ${number}`,
+    text: () => 'Rien ne se termine sans votre confirmation. Lisez le motif, puis confirmez ou refusez.',
+    button: 'Ouvrir le devis',
+  },
+  contractEndRefused: {
+    title: ({ from, number }) => `${from} ne souhaite pas mettre fin au contrat du devis ${number}`,
+    text: () => 'Le contrat continue. Écrivez-vous, et redemandez si vous tombez d’accord.',
+    button: 'Ouvrir le devis',
+  },
+  contractEnded: {
+    title: ({ from, number }) => `${from} a confirmé : le contrat du devis ${number} a pris fin`,
+    text: () => 'Vous êtes tous deux d’accord, et le chantier est annulé.',
     button: 'Ouvrir le devis',
   },
 };

@@ -488,14 +488,41 @@ export const sentences: Widened<typeof english> = {
     button: 'Devis opmaachen',
   },
   contractWithdrawn: {
-    title: ({ number }) => `De Client huet de Kontrakt zum Devis ${number} widderruff`,
-    text: () => 'De Client huet säi Widderruffsrecht bannent 14 Deeg benotzt. De Chantier ass ofgesot.',
+    title: ({ from, number }) => `${from} huet de Kontrakt vum Devis ${number} widderruff`,
+    text: () =>
+      'D’Widderruffsrecht vu 14 Deeg gouf benotzt. De Chantier ass ofgesot. Bezuelt w.e.g. bannent 14 Deeg zréck, wat Dir kritt hutt; Aarbecht, déi gefrot gouf a scho gemaach ass, muss bezuelt ginn.',
     button: 'Devis opmaachen',
   },
   withdrawalReceived: {
-    title: ({ from, number }) => `Dir hutt de Kontrakt zum Devis ${number} widderruff: ${from}`,
+    title: ({ from, number }) => `Dir hutt de Kontrakt vum Devis ${number} widderruff: ${from}`,
     text: () =>
-      'Äre Widderruff ass ukomm, an de Chantier ass ofgesot. Dir sidd dem Betrib kee Grond schëlleg. Hieft dëse Message fir Är Pabeieren op.',
+      'Äre Widderruff ass ukomm, an de Chantier ass ofgesot. D’Empfangsbestätegung mat Dag an Auerzäit läit an Ären E-Mailen.',
+    button: 'Devis opmaachen',
+  },
+  changeOrderWithdrawn: {
+    title: ({ from, number }) => `${from} huet den Nodrag ${number} widderruff`,
+    text: () => 'Wat en derbäigesat hat, fält nees aus der Zomm ewech. De Kontrakt bleift, wéi e virdru war.',
+    button: 'Devis opmaachen',
+  },
+  changeWithdrawalReceived: {
+    title: ({ from, number }) => `Dir hutt den Nodrag ${number} widderruff: ${from}`,
+    text: () =>
+      'Wat en derbäigesat hat, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. D’Empfangsbestätegung mat Dag an Auerzäit läit an Ären E-Mailen.',
+    button: 'Devis opmaachen',
+  },
+  contractEndAsked: {
+    title: ({ from, number }) => `${from} wëll de Kontrakt vum Devis ${number} ophiewen`,
+    text: () => 'Ouni Är Confirmatioun hält näischt op. Liest de Grond, da confirméiert oder sot neen.',
+    button: 'Devis opmaachen',
+  },
+  contractEndRefused: {
+    title: ({ from, number }) => `${from} wëll de Kontrakt vum Devis ${number} net ophiewen`,
+    text: () => 'De Kontrakt leeft weider. Schreift Iech, a frot nach eng Kéier, wann Dir Iech eens sidd.',
+    button: 'Devis opmaachen',
+  },
+  contractEnded: {
+    title: ({ from, number }) => `${from} huet confirméiert: De Kontrakt vum Devis ${number} ass opgehuewen`,
+    text: () => 'Dir sidd Iech alle béid eens, an de Chantier ass ofgesot.',
     button: 'Devis opmaachen',
   },
 };

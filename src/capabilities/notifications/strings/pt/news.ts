@@ -500,14 +500,41 @@ export const sentences: Widened<typeof english> = {
     button: 'Abrir o orçamento',
   },
   contractWithdrawn: {
-    title: ({ number }) => `O contrato do orçamento ${number} foi resolvido`,
-    text: () => 'O cliente usou o direito de livre resolução dentro dos 14 dias. A obra foi anulada.',
+    title: ({ from, number }) => `${from} resolveu o contrato do orçamento ${number}`,
+    text: () =>
+      'O cliente usou o direito de livre resolução dentro dos 14 dias. A obra foi anulada. Devolva em 14 dias o que recebeu; o trabalho pedido e já feito tem de ser pago.',
     button: 'Abrir o orçamento',
   },
   withdrawalReceived: {
     title: ({ from, number }) => `Resolveu o contrato do orçamento ${number} de ${from}`,
     text: () =>
-      'A sua resolução chegou, e a obra foi anulada. Não deve à empresa nenhuma explicação. Guarde esta mensagem.',
+      'A sua declaração chegou, e a obra foi anulada. O aviso de receção, com o dia e a hora, está no seu e-mail.',
+    button: 'Abrir o orçamento',
+  },
+  changeOrderWithdrawn: {
+    title: ({ from, number }) => `${from} desistiu do aditamento ${number}`,
+    text: () => 'O que ele acrescentava é retirado do valor. O contrato fica como estava antes.',
+    button: 'Abrir o orçamento',
+  },
+  changeWithdrawalReceived: {
+    title: ({ from, number }) => `Desistiu do aditamento ${number} de ${from}`,
+    text: () =>
+      'O que ele acrescentava é retirado do valor, e o contrato fica como estava. O aviso de receção, com o dia e a hora, está no seu e-mail.',
+    button: 'Abrir o orçamento',
+  },
+  contractEndAsked: {
+    title: ({ from, number }) => `${from} pede para terminar o contrato do orçamento ${number}`,
+    text: () => 'Nada termina sem a sua confirmação. Leia o motivo e depois confirme ou recuse.',
+    button: 'Abrir o orçamento',
+  },
+  contractEndRefused: {
+    title: ({ from, number }) => `${from} não quer terminar o contrato do orçamento ${number}`,
+    text: () => 'O contrato continua. Falem um com o outro, e volte a pedir se chegarem a acordo.',
+    button: 'Abrir o orçamento',
+  },
+  contractEnded: {
+    title: ({ from, number }) => `${from} confirmou: o contrato do orçamento ${number} terminou`,
+    text: () => 'Estão ambos de acordo, e a obra foi anulada.',
     button: 'Abrir o orçamento',
   },
 };

@@ -15,6 +15,7 @@ const icons: Record<EventKind, IconName> = {
   confirmed: 'check',
   declined: 'cross',
   cancelled: 'cross',
+  ended: 'cross',
 };
 
 /** Who did what, and when, from the beginning on. */

@@ -136,6 +136,7 @@ export const sentences: Widened<typeof english> = {
     confirmed: (who) => `${who} hat die Arbeit als fertig gemeldet`,
     declined: (who) => `${who} hat das Projekt abgelehnt`,
     cancelled: (who) => `${who} hat das Projekt abgesagt`,
+    ended: (who) => `${who} hat bestätigt, dass der Vertrag einvernehmlich endet`,
   },
   withThatDone: 'Das Projekt wurde abgeschlossen',
 
@@ -172,4 +173,7 @@ export const sentences: Widened<typeof english> = {
   creating: 'Wird angelegt …',
   projectCreated: 'Projekt angelegt',
   createFailed: (reason) => `Das Projekt konnte nicht angelegt werden: ${reason}`,
+  contractSigned:
+    'Zu diesem Projekt gibt es einen unterschriebenen Vertrag. Es endet mit der Arbeit, durch fristgerechten Widerruf, oder wenn Sie beide das Ende bestätigen',
+  endContract: 'Vertrag einvernehmlich beenden',
 };

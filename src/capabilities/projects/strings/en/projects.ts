@@ -133,6 +133,7 @@ export const sentences = {
     confirmed: (who: string) => `${who} marked the work as complete`,
     declined: (who: string) => `${who} declined the project`,
     cancelled: (who: string) => `${who} cancelled the project`,
+    ended: (who: string) => `${who} confirmed that the contract ends by agreement`,
   },
   withThatDone: 'The project was completed',
 
@@ -168,4 +169,7 @@ export const sentences = {
   creating: 'Creating…',
   projectCreated: 'Project created',
   createFailed: (reason: string) => `Failed to create project: ${reason}`,
+  contractSigned:
+    'This project has a signed contract. It ends when the work is done, when the client withdraws in time, or when you both confirm that it ends',
+  endContract: 'End the contract by agreement',
 } as const;

@@ -133,6 +133,7 @@ export const sentences: Widened<typeof english> = {
     confirmed: (who) => `${who} a marqué les travaux comme terminés`,
     declined: (who) => `${who} a refusé le chantier`,
     cancelled: (who) => `${who} a annulé le chantier`,
+    ended: (who) => `${who} a confirmé la fin du contrat d’un commun accord`,
   },
   withThatDone: 'Le chantier est terminé',
 
@@ -177,4 +178,7 @@ export const sentences: Widened<typeof english> = {
   changesSum: 'Avenants',
   sumNow: 'Nouveau montant',
   changeOrders: 'Devis et avenants',
+  contractSigned:
+    'Ce chantier repose sur un contrat signé. Il se termine avec les travaux, par une rétractation dans les délais, ou quand vous confirmez tous deux sa fin',
+  endContract: 'Mettre fin au contrat d’un commun accord',
 };

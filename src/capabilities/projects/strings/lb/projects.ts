@@ -137,6 +137,7 @@ export const sentences: Widened<typeof english> = {
     confirmed: (who) => `${who} seet, d’Aarbecht ass fäerdeg`,
     declined: (who) => `${who} huet de Chantier refuséiert`,
     cancelled: (who) => `${who} huet de Chantier ofgesot`,
+    ended: (who) => `${who} huet confirméiert, datt de Kontrakt am Averständnis ophält`,
   },
   withThatDone: 'De Chantier war domat fäerdeg',
 
@@ -172,4 +173,7 @@ export const sentences: Widened<typeof english> = {
   creating: 'Gëtt ugefaangen…',
   projectCreated: 'Chantier ugefaangen',
   createFailed: (reason) => `De Chantier konnt net ugefaange ginn: ${reason}`,
+  contractSigned:
+    'Fir dëse Chantier gëtt et en ënnerschriwwene Kontrakt. En hält op, wann d’Aarbecht gemaach ass, wann de Client fristgerecht widderrufft, oder wann Dir alle béid d’Enn confirméiert',
+  endContract: 'De Kontrakt am Averständnis ophiewen',
 };

@@ -132,6 +132,7 @@ export const sentences: Widened<typeof english> = {
     confirmed: (who) => `${who} deu o trabalho por concluído`,
     declined: (who) => `${who} recusou a obra`,
     cancelled: (who) => `${who} anulou a obra`,
+    ended: (who) => `${who} confirmou o fim do contrato por acordo`,
   },
   withThatDone: 'A obra ficou concluída',
 
@@ -171,4 +172,7 @@ export const sentences: Widened<typeof english> = {
   creating: 'A criar…',
   projectCreated: 'Obra criada',
   createFailed: (reason) => `Não foi possível criar a obra: ${reason}`,
+  contractSigned:
+    'Esta obra tem um contrato assinado. Termina com o trabalho, com a livre resolução dentro do prazo, ou quando ambos confirmarem o fim',
+  endContract: 'Terminar o contrato por acordo',
 };

@@ -5,8 +5,9 @@ import type { sentences as english } from '#quote-acceptance/strings/en/signing.
 export const sentences: Widened<typeof english> = {
   title: 'Kosten\u00advoranschlag annehmen',
   changeTitle: 'Nachtrag annehmen',
-  changeNext: 'Als Nächstes kommt der Code. Erst wenn er stimmt, zeigt das Projekt die neue Summe.',
-  acceptLess: 'Niedrigere Summe annehmen',
+  changeNext:
+    'Noch sind Sie an nichts gebunden. Als Nächstes kommt der Code; erst wenn Sie angenommen haben, zeigt das Projekt die neue Summe.',
+  acceptLess: 'Niedrigeren Betrag annehmen',
   ofQuote: (number, version, day) => `Kostenvoranschlag ${number}, Fassung ${version} vom ${day}`,
   whatYouOrder: 'Was Sie beauftragen',
   lineCount: (count) => plural('de', count, { one: '1 Position', other: `${count} Positionen` }),
@@ -16,9 +17,8 @@ export const sentences: Widened<typeof english> = {
   whenYouPay: 'Wann Sie zahlen',
   daysTitle: '14 Tage, um es sich anders zu überlegen',
   daysText: (until) =>
-    `Sie können den Vertrag bis zum ${until} um Mitternacht ohne Angabe von Gründen widerrufen. Eine Bestätigung genügt; Sie beide erhalten eine Eingangsbestätigung, und das Projekt wird abgesagt.`,
-  atOnce:
-    'Ich bitte darum, dass die Arbeit sofort beginnt, innerhalb der 14 Tage. Ich weiß, dass ich das Widerrufsrecht verliere, sobald die Arbeit getan ist.',
+    `Sie können den Vertrag ohne Angabe von Gründen widerrufen, und zwar ${until}. Zwei Klicks genügen; Sie beide erhalten eine Eingangsbestätigung mit Tag und Uhrzeit, und das Projekt wird abgesagt.`,
+  atOnce: 'Ich verlange, dass die Arbeit vor Ablauf meiner Widerrufsfrist von 14 Tagen beginnt.',
   sign: 'Unterschreiben',
   yourName: 'Ihr vollständiger Name',
   notVerified: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer.',
@@ -28,12 +28,12 @@ export const sentences: Widened<typeof english> = {
   bySms: (number) => `Code per SMS an ${number}`,
   byPasskey: 'Passkey',
   nextPasskey:
-    'Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Erst wenn er stimmt, werden die anderen Kostenvoranschläge freundlich abgelehnt.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey; erst wenn Sie angenommen haben, werden die anderen Kostenvoranschläge freundlich abgelehnt.',
   changeNextPasskey:
-    'Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Erst wenn er stimmt, zeigt das Projekt die neue Summe.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey; erst wenn Sie angenommen haben, zeigt das Projekt die neue Summe.',
   accept: 'Zahlungspflichtig annehmen',
   nextCode:
-    'Als Nächstes kommt der Code. Erst wenn er stimmt, werden die anderen Kostenvoranschläge freundlich abgelehnt.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes kommt der Code; erst wenn Sie angenommen haben, werden die anderen Kostenvoranschläge freundlich abgelehnt.',
   quote: 'Kosten\u00advoranschlag',
   validUntil: 'Gültig bis',
   fingerprint: 'SHA-256',
@@ -46,4 +46,15 @@ export const sentences: Widened<typeof english> = {
   isAccepted: 'Sie haben diesen Kostenvoranschlag angenommen.',
   isOver: 'Dieser Kostenvoranschlag lässt sich nicht mehr annehmen.',
   nameMissing: 'Bitte tippen Sie Ihren Namen',
+  changeDaysText: (until) =>
+    `Sie können diesen Nachtrag ohne Angabe von Gründen widerrufen, und zwar ${until}. Was er hinzufügt, fällt dann wieder weg, und der Vertrag bleibt, wie er war.`,
+  beginLegend: 'Soll die Arbeit vor Ablauf dieser Frist beginnen?',
+  beginHint:
+    'Wenn ja, kreuzen Sie beides an. Wenn nicht, lassen Sie beides leer: Dann beginnt die Arbeit nach Ablauf der Frist.',
+  knowsLoss:
+    'Ich weiß: Wenn ich danach widerrufe, bezahle ich die bis dahin geleistete Arbeit, und ich verliere das Widerrufsrecht, sobald die ganze Arbeit getan ist.',
+  bothOrNeither: 'Bitte kreuzen Sie beides an oder keines',
+  goOn: 'Weiter',
+  passkeyTitle: 'Mit Ihrem Passkey bestätigen',
+  passkeyText: 'Ihr Gerät fragt danach, sobald Sie auf die Schaltfläche drücken.',
 };

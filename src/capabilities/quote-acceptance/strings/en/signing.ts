@@ -3,8 +3,9 @@ import { plural } from '#kernel/plural.ts';
 export const sentences = {
   title: 'Accept the quote',
   changeTitle: 'Accept the change order',
-  changeNext: 'Next comes the code. The project shows the new sum once it is right, and not before.',
-  acceptLess: 'Accept the lower sum',
+  changeNext:
+    'You are not bound yet. Next comes the code; the project shows the new sum once you have accepted, and not before.',
+  acceptLess: 'Accept the lower amount',
   ofQuote: (number: string, version: number, day: string) => `quote ${number}, version ${version} of ${day}`,
   whatYouOrder: 'What you order',
   lineCount: (count: number) => plural('en', count, { one: '1 line', other: `${count} lines` }),
@@ -14,9 +15,8 @@ export const sentences = {
   whenYouPay: 'When you pay',
   daysTitle: '14 days to change your mind',
   daysText: (until: string) =>
-    `You can withdraw from the contract without a reason until ${until}, midnight. One confirmation is enough; you both get an acknowledgement and the project is called off.`,
-  atOnce:
-    'I ask for work to begin at once, within the 14 days. I know that I lose the right to withdraw when the work is done.',
+    `You can withdraw from the contract without giving a reason ${until}. It takes two clicks; you both get an acknowledgement with the day and time, and the project is called off.`,
+  atOnce: 'I ask for the work to begin before my 14 days to withdraw are over.',
   sign: 'Sign',
   yourName: 'Your name, in full',
   notVerified: 'Please verify your email address or phone number first.',
@@ -26,11 +26,12 @@ export const sentences = {
   bySms: (number: string) => `a code by SMS to ${number}`,
   byPasskey: 'a passkey',
   nextPasskey:
-    'Next your device asks for your passkey. The other quotes are declined kindly once it is right, and not before.',
+    'You are not bound yet. Next your device asks for your passkey; the other quotes are declined kindly once you have accepted, and not before.',
   changeNextPasskey:
-    'Next your device asks for your passkey. The project shows the new sum once it is right, and not before.',
+    'You are not bound yet. Next your device asks for your passkey; the project shows the new sum once you have accepted, and not before.',
   accept: 'Accept with an obligation to pay',
-  nextCode: 'Next comes the code. The other quotes are declined kindly once it is right, and not before.',
+  nextCode:
+    'You are not bound yet. Next comes the code; the other quotes are declined kindly once you have accepted, and not before.',
   quote: 'Quote',
   validUntil: 'Valid until',
   fingerprint: 'SHA-256',
@@ -43,4 +44,14 @@ export const sentences = {
   isAccepted: 'You have accepted this quote.',
   isOver: 'This quote can no longer be accepted.',
   nameMissing: 'Please type your name',
+  changeDaysText: (until: string) =>
+    `You can withdraw from this change order without giving a reason ${until}. What it adds is then taken off again, and the contract stays as it was.`,
+  beginLegend: 'Should the work begin before those days are over?',
+  beginHint: 'Tick both if so. If not, leave both empty: work begins once the days are over.',
+  knowsLoss:
+    'I know that if I withdraw after that, I pay for the work done until then, and that I lose the right to withdraw once all the work is done.',
+  bothOrNeither: 'Please tick both, or neither',
+  goOn: 'Continue',
+  passkeyTitle: 'Confirm with your passkey',
+  passkeyText: 'Your device asks for it once you press the button.',
 } as const;

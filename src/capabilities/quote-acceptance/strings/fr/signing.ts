@@ -14,9 +14,8 @@ export const sentences: Widened<typeof english> = {
   whenYouPay: 'Quand vous payez',
   daysTitle: '14 jours pour changer d’avis',
   daysText: (until) =>
-    `Vous pouvez vous rétracter du contrat sans motif jusqu’au ${until} inclus, à minuit. Une confirmation suffit ; vous recevez tous deux un accusé de réception et le chantier est annulé.`,
-  atOnce:
-    'Je demande que les travaux commencent tout de suite, pendant les 14 jours. Je sais que je perds mon droit de rétractation une fois les travaux finis.',
+    `Vous pouvez vous rétracter du contrat sans donner de motif, ${until}. Deux clics suffisent ; vous recevez tous deux un accusé de réception avec le jour et l’heure, et le chantier est annulé.`,
+  atOnce: 'Je demande que les travaux commencent avant la fin de mon délai de rétractation de 14 jours.',
   sign: 'Signer',
   yourName: 'Votre nom complet',
   notVerified: 'Vérifiez d’abord votre adresse e-mail ou votre numéro de téléphone.',
@@ -26,12 +25,12 @@ export const sentences: Widened<typeof english> = {
   bySms: (number) => `un code par SMS au ${number}`,
   byPasskey: 'une clé d’accès',
   nextPasskey:
-    'Ensuite, votre appareil demande votre clé d’accès. Les autres devis sont refusés poliment dès qu’elle est confirmée, pas avant.',
+    'Vous n’êtes pas encore engagé. Ensuite, votre appareil demande votre clé d’accès ; les autres devis sont refusés poliment quand vous avez accepté, pas avant.',
   changeNextPasskey:
-    'Ensuite, votre appareil demande votre clé d’accès. Le chantier affiche le nouveau montant dès qu’elle est confirmée, pas avant.',
+    'Vous n’êtes pas encore engagé. Ensuite, votre appareil demande votre clé d’accès ; le chantier affiche le nouveau montant quand vous avez accepté, pas avant.',
   accept: 'Accepter avec obligation de paiement',
   nextCode:
-    'Ensuite vient le code. Les autres devis sont refusés poliment quand le code est juste, pas avant.',
+    'Vous n’êtes pas encore engagé. Ensuite vient le code ; les autres devis sont refusés poliment quand vous avez accepté, pas avant.',
   quote: 'Devis',
   validUntil: 'Valable jusqu’au',
   fingerprint: 'SHA-256',
@@ -46,6 +45,17 @@ export const sentences: Widened<typeof english> = {
   nameMissing: 'Tapez votre nom',
   changeTitle: 'Accepter l’avenant',
   changeNext:
-    'Le code vient ensuite. Le chantier affiche le nouveau montant quand le code est juste, pas avant.',
+    'Vous n’êtes pas encore engagé. Ensuite vient le code ; le chantier affiche le nouveau montant quand vous avez accepté, pas avant.',
   acceptLess: 'Accepter le montant plus bas',
+  changeDaysText: (until) =>
+    `Vous pouvez vous rétracter de cet avenant sans donner de motif, ${until}. Ce qu’il ajoute est alors retiré, et le contrat reste tel qu’il était.`,
+  beginLegend: 'Les travaux doivent-ils commencer avant la fin de ce délai ?',
+  beginHint:
+    'Si oui, cochez les deux cases. Sinon, laissez-les vides : les travaux commencent une fois le délai passé.',
+  knowsLoss:
+    'Je sais que si je me rétracte ensuite, je paie les travaux faits jusque-là, et que je perds mon droit de rétractation une fois tous les travaux terminés.',
+  bothOrNeither: 'Cochez les deux cases, ou aucune',
+  goOn: 'Continuer',
+  passkeyTitle: 'Confirmez avec votre clé d’accès',
+  passkeyText: 'Votre appareil la demande dès que vous appuyez sur le bouton.',
 };

@@ -1,4 +1,3 @@
-import { eifel } from '#kernel/eifel.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
@@ -6,8 +5,9 @@ import type { sentences as english } from '#quote-acceptance/strings/en/signing.
 export const sentences: Widened<typeof english> = {
   title: 'Devis unhuelen',
   changeTitle: 'Nodrag unhuelen',
-  changeNext: 'Duerno kënnt de Code. Eréischt wann e stëmmt, weist de Chantier déi nei Zomm.',
-  acceptLess: 'Méi niddreg Zomm unhuelen',
+  changeNext:
+    'Dir sidd nach un näischt gebonnen. Duerno kënnt de Code; eréischt wann Dir ugeholl hutt, weist de Chantier déi nei Zomm.',
+  acceptLess: 'Méi niddrege Betrag unhuelen',
   ofQuote: (number, version, day) => `Devis ${number}, Versioun ${version} vum ${day}`,
   whatYouOrder: 'Wat Dir bestellt',
   lineCount: (count) => plural('lb', count, { one: '1 Positioun', other: `${count} Positiounen` }),
@@ -17,9 +17,8 @@ export const sentences: Widened<typeof english> = {
   whenYouPay: 'Wéini Dir bezuelt',
   daysTitle: '14 Deeg, fir et aneschters ze iwwerleeën',
   daysText: (until) =>
-    `Dir kënnt de Kontrakt ouni Grond widderruffen, bis ${eifel('den', until)} um Mëtternuecht. Eng Bestätegung geet duer; Dir kritt alle béid eng Empfangsbestätegung, an de Chantier ass ofgesot.`,
-  atOnce:
-    'Ech froen, datt d’Aarbecht direkt ufänkt, bannent deene 14 Deeg. Ech weess, datt ech d’Widderruffsrecht verléieren, wann d’Aarbecht gemaach ass.',
+    `Dir kënnt de Kontrakt widderruffen, ouni e Grond ze nennen, an zwar ${until}. Zwee Klicke ginn duer; Dir kritt alle béid eng Empfangsbestätegung mat Dag an Auerzäit, an de Chantier gëtt ofgesot.`,
+  atOnce: 'Ech froen, datt d’Aarbecht ufänkt, ier meng 14 Deeg fir ze widderruffen eriwwer sinn.',
   sign: 'Ënnerschreiwen',
   yourName: 'Ären Numm, komplett',
   notVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress oder Är Telefonsnummer.',
@@ -29,11 +28,12 @@ export const sentences: Widened<typeof english> = {
   bySms: (number) => `engem Code per SMS un ${number}`,
   byPasskey: 'engem Passkey',
   nextPasskey:
-    'Duerno freet Ären Apparat no Ärem Passkey. Eréischt wann e stëmmt, ginn déi aner Devisë frëndlech refuséiert.',
+    'Dir sidd nach un näischt gebonnen. Duerno freet Ären Apparat no Ärem Passkey; eréischt wann Dir ugeholl hutt, ginn déi aner Devisë frëndlech refuséiert.',
   changeNextPasskey:
-    'Duerno freet Ären Apparat no Ärem Passkey. Eréischt wann e stëmmt, weist de Chantier déi nei Zomm.',
+    'Dir sidd nach un näischt gebonnen. Duerno freet Ären Apparat no Ärem Passkey; eréischt wann Dir ugeholl hutt, weist de Chantier déi nei Zomm.',
   accept: 'Unhuelen, mat Flicht ze bezuelen',
-  nextCode: 'Duerno kënnt de Code. Eréischt wann e stëmmt, ginn déi aner Devisë frëndlech refuséiert.',
+  nextCode:
+    'Dir sidd nach un näischt gebonnen. Duerno kënnt de Code; eréischt wann Dir ugeholl hutt, ginn déi aner Devisë frëndlech refuséiert.',
   quote: 'Devis',
   validUntil: 'Gëlteg bis',
   fingerprint: 'SHA-256',
@@ -46,4 +46,15 @@ export const sentences: Widened<typeof english> = {
   isAccepted: 'Dir hutt dësen Devis ugeholl.',
   isOver: 'Dësen Devis kann net méi ugeholl ginn.',
   nameMissing: 'Schreift w.e.g. Ären Numm',
+  changeDaysText: (until) =>
+    `Dir kënnt dësen Nodrag widderruffen, ouni e Grond ze nennen, an zwar ${until}. Wat en derbäisetzt, fält dann nees ewech, an de Kontrakt bleift, wéi e war.`,
+  beginLegend: 'Soll d’Aarbecht ufänken, ier déi Deeg eriwwer sinn?',
+  beginHint:
+    'Wa jo, kräizt Dir béides un. Wann net, loosst Dir béides eidel: Da fänkt d’Aarbecht un, wann d’Deeg eriwwer sinn.',
+  knowsLoss:
+    'Ech weess: Wann ech duerno widderruffen, bezuelen ech d’Aarbecht, déi bis dohinner gemaach ass, an ech verléieren d’Widderruffsrecht, wann d’ganz Aarbecht gemaach ass.',
+  bothOrNeither: 'Kräizt w.e.g. béides un, oder kee vun deenen zwee',
+  goOn: 'Weider',
+  passkeyTitle: 'Mat Ärem Passkey bestätegen',
+  passkeyText: 'Ären Apparat freet dono, soubal Dir op de Knäppche dréckt.',
 };

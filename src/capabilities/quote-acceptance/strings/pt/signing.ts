@@ -5,7 +5,8 @@ import type { sentences as english } from '#quote-acceptance/strings/en/signing.
 export const sentences: Widened<typeof english> = {
   title: 'Aceitar o orçamento',
   changeTitle: 'Aceitar o aditamento',
-  changeNext: 'A seguir vem o código. A obra mostra o novo valor quando ele estiver certo, não antes.',
+  changeNext:
+    'Ainda não está vinculado a nada. A seguir vem o código; a obra mostra o novo valor quando tiver aceitado, não antes.',
   acceptLess: 'Aceitar o valor mais baixo',
   ofQuote: (number, version, day) => `orçamento ${number}, versão ${version} de ${day}`,
   whatYouOrder: 'O que encomenda',
@@ -17,9 +18,8 @@ export const sentences: Widened<typeof english> = {
   whenYouPay: 'Quando paga',
   daysTitle: '14 dias para mudar de ideias',
   daysText: (until) =>
-    `Pode resolver o contrato sem dar motivo até ao fim do dia ${until} (meia-noite). Basta uma confirmação; ambos recebem um aviso de receção e a obra é anulada.`,
-  atOnce:
-    'Peço que o trabalho comece já, dentro dos 14 dias. Sei que perco o direito de livre resolução quando o trabalho estiver feito.',
+    `Pode resolver o contrato sem dar motivo ${until}. Bastam dois cliques; ambos recebem um aviso de receção com o dia e a hora, e a obra é anulada.`,
+  atOnce: 'Peço que o trabalho comece antes do fim do meu prazo de 14 dias de livre resolução.',
   sign: 'Assinar',
   yourName: 'O seu nome completo',
   notVerified: 'Verifique primeiro o seu e-mail ou o seu número de telefone.',
@@ -29,12 +29,12 @@ export const sentences: Widened<typeof english> = {
   bySms: (number) => `um código por SMS para ${number}`,
   byPasskey: 'uma chave de acesso',
   nextPasskey:
-    'A seguir, o seu dispositivo pede a chave de acesso. Os outros orçamentos são recusados com simpatia quando ela estiver certa, não antes.',
+    'Ainda não está vinculado a nada. A seguir, o seu dispositivo pede a chave de acesso; os outros orçamentos são recusados com simpatia quando tiver aceitado, não antes.',
   changeNextPasskey:
-    'A seguir, o seu dispositivo pede a chave de acesso. A obra mostra o novo valor quando ela estiver certa, não antes.',
+    'Ainda não está vinculado a nada. A seguir, o seu dispositivo pede a chave de acesso; a obra mostra o novo valor quando tiver aceitado, não antes.',
   accept: 'Aceitar com obrigação de pagar',
   nextCode:
-    'A seguir vem o código. Os outros orçamentos são recusados com simpatia quando ele estiver certo, não antes.',
+    'Ainda não está vinculado a nada. A seguir vem o código; os outros orçamentos são recusados com simpatia quando tiver aceitado, não antes.',
   quote: 'Orçamento',
   validUntil: 'Válido até',
   fingerprint: 'SHA-256',
@@ -47,4 +47,15 @@ export const sentences: Widened<typeof english> = {
   isAccepted: 'Aceitou este orçamento.',
   isOver: 'Este orçamento já não se pode aceitar.',
   nameMissing: 'Escreva o seu nome',
+  changeDaysText: (until) =>
+    `Pode desistir deste aditamento sem dar motivo ${until}. O que ele acrescenta é então retirado, e o contrato fica como estava.`,
+  beginLegend: 'O trabalho deve começar antes do fim deste prazo?',
+  beginHint:
+    'Se sim, assinale as duas caixas. Se não, deixe ambas vazias: o trabalho começa quando o prazo terminar.',
+  knowsLoss:
+    'Sei que, se resolver o contrato depois disso, pago o trabalho feito até esse momento, e que perco o direito de livre resolução quando todo o trabalho estiver feito.',
+  bothOrNeither: 'Assinale as duas caixas, ou nenhuma',
+  goOn: 'Continuar',
+  passkeyTitle: 'Confirme com a sua chave de acesso',
+  passkeyText: 'O seu dispositivo pede-a assim que carregar no botão.',
 };

@@ -1,6 +1,8 @@
 import { LinkButton } from '#design/link-button.tsx';
+import { noonOf } from '#kernel/calendar.ts';
 import type { Quote, AcceptanceEvidence as Signed } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
+import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -33,11 +35,14 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
     ...(evidence.withdrawableUntil === null
       ? []
       : [
-          [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor] as const,
-          // Midnight after a day is meant as that day’s end.
+          [
+            quoting.beginsAtOnce,
+            // What was ticked stands there word for word; contracts of before kept no words.
+            evidence.beginsAtOnce ? evidence.statements.join(' ') || quoting.askedFor : quoting.notAskedFor,
+          ] as const,
           [
             quoting.withdrawalUntil,
-            `${format.longDate(new Date(Date.parse(evidence.withdrawableUntil) - 1))}, 24:00`,
+            quoting.untilEndOf(format.fullDate(noonOf(lastDayBefore(evidence.withdrawableUntil)))),
           ] as const,
         ]),
     [quoting.fingerprint, evidence.sha256],
@@ -48,6 +53,9 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
       <h2 className={styles.object}>{quoting.acceptedTitle(format.longDate(at))}</h2>
       {evidence.withdrawnAt && (
         <p className={styles.off}>{quoting.withdrawnOn(format.longDate(new Date(evidence.withdrawnAt)))}</p>
+      )}
+      {evidence.endedAt && (
+        <p className={styles.off}>{quoting.endedOn(format.longDate(new Date(evidence.endedAt)))}</p>
       )}
       <p className={styles.signature}>
         <b>{evidence.name}</b>

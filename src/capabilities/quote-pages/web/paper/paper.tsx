@@ -2,6 +2,7 @@ import { Seal } from '#design/seal.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
+import { withdrawalText } from '#quotes/rules/withdrawal.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -71,7 +72,7 @@ export const Paper = ({ quote }: { quote: Quote }) => {
       )}
       <section className={styles.words}>
         <h3>{quoting.rightOfWithdrawal}</h3>
-        <p>{quote.isChange ? quoting.changeWithdrawalText : quoting.withdrawalText}</p>
+        <p>{quoting[withdrawalText(quote)]}</p>
       </section>
       <footer className={styles.law}>
         <div>

@@ -108,19 +108,20 @@ const Withdraw = ({ quote: { id } }: { quote: Quote }) => {
   );
 };
 
-const WithdrawContract = ({ quote: { id } }: { quote: Quote }) => {
+const WithdrawContract = ({ quote: { id, isChange } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const withdraw = useQuoteAct(() => call(withdrawFromContract, { params: { id } }));
+  const title = isChange ? quoting.withdrawChange : quoting.withdrawContract;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{quoting.withdrawContract}</Button>
+      <Button onClick={() => setIsOpen(true)}>{title}</Button>
       <ConfirmDialog
         open={isOpen}
-        title={quoting.withdrawContract}
-        text={quoting.withdrawContractText}
+        title={title}
+        text={isChange ? quoting.withdrawChangeText : quoting.withdrawContractText}
         cancelLabel={quoting.cancel}
-        confirmLabel={quoting.withdrawContract}
+        confirmLabel={quoting.confirmWithdrawal}
         busy={withdraw.isBusy}
         onClose={() => setIsOpen(false)}
         onConfirm={() => void withdraw.change().then((isDone) => isDone && setIsOpen(false))}

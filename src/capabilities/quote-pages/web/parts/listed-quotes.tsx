@@ -20,7 +20,10 @@ export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
   const amount = useAmount();
   const { quoteList } = useStrings();
   if (items.length === 0) return null;
-  const sum = items.reduce((total, quote) => total + decimalOf(quote.total, PLACES.money), 0n);
+  // A contract that is over is no sum of anybody’s.
+  const sum = items
+    .filter(({ withdrawnAt, contractEndedAt }) => withdrawnAt === null && contractEndedAt === null)
+    .reduce((total, quote) => total + decimalOf(quote.total, PLACES.money), 0n);
   return (
     <section className={styles.group}>
       <p className={styles.heads} aria-hidden="true">
@@ -69,7 +72,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
             .join(', ')}
         </p>
       </div>
-      <QuoteBadge state={state} />
+      <QuoteBadge quote={quote} />
       <span className={classNames(styles.stands, isPressing && styles.pressing)}>{words}</span>
       <b>{amount(total)}</b>
       <QuoteMenu quote={quote} isCompany={isCompany} />

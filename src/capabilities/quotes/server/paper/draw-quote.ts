@@ -10,6 +10,8 @@ import {
 import { drawFeet, drawParty, drawRule, type Flow, FOOT, flowDown } from '#server/paper/paper-parts.ts';
 import { drawLines, drawSums } from './draw-lines.ts';
 import { drawHeading, drawTerms } from './draw-terms.ts';
+import { drawWithdrawal } from './draw-withdrawal.ts';
+import { drawWords } from './draw-words.ts';
 import type { QuotePaper } from './paper-content.ts';
 
 const TOP = 40;
@@ -96,22 +98,6 @@ const drawFacts = (paper: OpenPaper, facts: QuotePaper['facts'], flow: Flow) => 
   flow.y += height;
 };
 
-/** Words as they were written, their line breaks with them, down as many pages as they take. */
-const drawWords = (paper: OpenPaper, text: string, flow: Flow, hand: Hand = {}) => {
-  const height = paper.heightOf(1, hand);
-  for (const paragraph of text.split('\n')) {
-    const lines = paper.wrapped(paragraph, WIDTH * 0.92, hand);
-    if (lines.length === 0) flow.y += flow.room(height) ? 0 : height / 2;
-    else
-      paper.element('P', () => {
-        for (const line of lines) {
-          flow.room(height);
-          flow.y = paper.write(line, MARGIN, flow.y, hand);
-        }
-      });
-  }
-};
-
 const drawGone = (paper: OpenPaper, { gone }: QuotePaper, flow: Flow) => {
   if (!gone) return;
   flow.room(50);
@@ -189,6 +175,7 @@ const drawVersion = (paper: OpenPaper, content: QuotePaper): void => {
     drawWords(paper, text, flow);
     flow.y += 6;
   }
+  if (content.withdrawal) drawWithdrawal(paper, content.withdrawal, flow);
 };
 
 const open = ({ title, company, language, at }: QuotePaper): OpenPaper =>

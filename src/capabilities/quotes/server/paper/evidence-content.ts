@@ -1,9 +1,11 @@
-import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { noonOf } from '#kernel/calendar.ts';
+import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { withinSentence } from '#kernel/within-sentence.ts';
 import { formatPlain, formatSum } from '#kernel/written-amounts.ts';
 import type { AcceptanceEvidence, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
+import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** The page behind a quote that was accepted: who, when, how, and of which paper. */
@@ -36,9 +38,8 @@ export const evidencePageOf = (
   const total = reduced
     ? quotePaper.eitherTotal({ full: money(evidence.total), reduced: money(reduced.total) })
     : money(evidence.total);
-  // Midnight after a day is meant as that day’s end.
   const { withdrawableUntil } = evidence;
-  const lastDay = withdrawableUntil && formatLongDate(new Date(Date.parse(withdrawableUntil) - 1), language);
+  const lastDay = withdrawableUntil && formatFullDate(noonOf(lastDayBefore(withdrawableUntil)), language);
   return {
     title: quoting.acceptedTitle(formatLongDate(at, language)),
     lead: quotePaper.evidenceLead,
@@ -63,8 +64,11 @@ export const evidencePageOf = (
           ]),
       [quoting.confirmedBy, quoting.ways[evidence.by]],
       ...(network === null ? [] : [[quoting.network, quotePaper.shortened(network)] as const]),
-      [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor],
-      ...(lastDay ? [[quoting.withdrawalUntil, `${lastDay}, 24:00`] as const] : []),
+      [
+        quoting.beginsAtOnce,
+        evidence.beginsAtOnce ? evidence.statements.join(' ') || quoting.askedFor : quoting.notAskedFor,
+      ],
+      ...(lastDay ? [[quoting.withdrawalUntil, quoting.untilEndOf(lastDay)] as const] : []),
       [quotePaper.hashOfQuote, inFours(evidence.sha256)],
     ],
     parties: [

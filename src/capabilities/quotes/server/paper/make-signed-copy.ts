@@ -19,6 +19,7 @@ import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { type Draw, drawQuoteApart } from './draw.ts';
 import { evidencePageOf } from './evidence-content.ts';
 import { contentsOf, type DrawnPaper, drawnPaper, findPaper, signedFor, storePaper } from './papers.ts';
+import { type WithdrawalPages, withdrawalInMail } from './withdrawal-content.ts';
 
 export const MAKE_SIGNED_COPY = 'make-signed-copy';
 
@@ -28,6 +29,7 @@ interface Signed {
   copies: Record<Side, DrawnPaper>;
   /** Of the paper, which is its client’s. */
   language: Language;
+  withdrawal: WithdrawalPages | undefined;
 }
 
 /** The company's one mail about it: what happens next, where the work is, and how to call the client. */
@@ -47,7 +49,7 @@ const nextForCompany = async (
 
 const letterTo = (
   side: Side,
-  { quote, evidence, copies }: Signed,
+  { quote, evidence, copies, withdrawal }: Signed,
   { strings: { quotePaper, news }, address }: { strings: HostStrings; address: string },
   { total, next }: { total: string; next: readonly string[] },
 ): Letter => {
@@ -68,6 +70,8 @@ const letterTo = (
       ...next,
       words.hash(copies[side].sha256.toString('hex')),
     ],
+    // The law wants it in the confirmation too, in the language of what was signed.
+    ...(side === 'client' && withdrawal && { quote: withdrawalInMail(withdrawal) }),
     button: { label: words.button, address: `${address}/quotes/${quote.id}` },
   };
 };
@@ -127,7 +131,7 @@ export const drawCopies = async (
     return drawnPaper(await draw({ quote: content, evidence: evidencePage }));
   };
   const copies = { company: await drawn(null), client: await drawn(evidence.network) };
-  return { quote, evidence, copies, language: content.language };
+  return { quote, evidence, copies, language: content.language, withdrawal: content.withdrawal };
 };
 
 /** The signed copies of a quote that was accepted: stored, in the project's room, and mailed to both, once. */

@@ -5,8 +5,10 @@ import { formatAmount, formatPlain, formatSum } from '#kernel/written-amounts.ts
 import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf, linesOf } from '#quotes/rules/paper.ts';
+import { withdrawalText } from '#quotes/rules/withdrawal.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { differsFrom, type GoneLinesContent, goneOf, lineMarkOf } from './changes-content.ts';
+import { type WithdrawalPages, withdrawalOf } from './withdrawal-content.ts';
 
 interface LineOnPaper {
   number: string;
@@ -47,6 +49,8 @@ export interface QuotePaper {
   plan: { heading: string; rows: readonly { percent: string; on: string; label: string; amount: string }[] };
   outside: readonly { heading: string; rows: readonly (readonly [kind: string, text: string])[] }[];
   words: readonly { heading: string; text: string }[];
+  /** Papers of before, and of a change order that adds nothing, have none. */
+  withdrawal?: WithdrawalPages;
   foot: { name: string; pageOf: string };
 }
 
@@ -235,9 +239,10 @@ export const paperOf = (
       ...(isReduced ? [{ heading: quoting.reducedHeading, text: quoting.reducedText }] : []),
       {
         heading: quoting.rightOfWithdrawal,
-        text: quote.isChange ? quoting.changeWithdrawalText : quoting.withdrawalText,
+        text: quoting[withdrawalText(quote)],
       },
     ],
+    ...withdrawalOf(quote, language),
     foot: {
       name: quotePaper.named({ number: quote.number ?? '', version: quote.version }),
       pageOf: quotePaper.pageOf,

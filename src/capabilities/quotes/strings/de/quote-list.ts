@@ -55,4 +55,6 @@ export const sentences: Widened<typeof english> = {
   remove: 'Entwurf löschen',
   removeText: 'Der Entwurf und seine Anhänge sind dann endgültig weg. Was vorher gesendet wurde, bleibt.',
   removed: 'Der Entwurf ist gelöscht',
+  contractEnded: (day) => `beendet am ${day}`,
+  contractWithdrawn: (day) => `widerrufen am ${day}`,
 };

@@ -178,8 +178,9 @@ export const sentences: Widened<typeof english> = {
   conditions: 'Bedingungen',
   rightOfWithdrawal: 'Widerrufsrecht',
   withdrawalText:
-    'Nach der Annahme können Sie den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme und endet um 24:00. Wenn Sie darum bitten, dass die Arbeit sofort beginnt, können Sie noch widerrufen, bis sie getan ist.',
-  changeWithdrawalText: 'Dies ändert einen bestehenden Vertrag. Seine 14 Tage beginnen nicht von vorn.',
+    'Nach der Annahme können Sie den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme; ist ihr letzter Tag ein Samstag, Sonntag oder Feiertag, endet sie mit dem nächsten Werktag. Wenn Sie darum bitten, dass die Arbeit vorher beginnt, können Sie innerhalb der 14 Tage noch widerrufen, bis sie getan ist; die bis dahin geleistete Arbeit ist zu bezahlen. Die Belehrung und ein Formular für den Widerruf stehen am Ende dieses Dokuments.',
+  changeWithdrawalText:
+    'Nach der Annahme können Sie das, was dieser Nachtrag hinzufügt, 14 Tage lang ohne Angabe von Gründen widerrufen; der Vertrag bleibt dann, wie er war. Wenn Sie darum bitten, dass die Arbeit vorher beginnt, können Sie innerhalb der 14 Tage noch widerrufen, bis sie getan ist; die bis dahin geleistete Arbeit ist zu bezahlen. Die Belehrung und ein Formular für den Widerruf stehen am Ende dieses Dokuments.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `MwSt. (TVA) ${number}`,
@@ -228,11 +229,23 @@ export const sentences: Widened<typeof english> = {
   beginsAtOnce: 'Arbeit beginnt sofort',
   askedFor: 'gewünscht',
   notAskedFor: 'nicht gewünscht',
-  withdrawalUntil: 'Widerruf möglich bis',
+  withdrawalUntil: 'Widerruf möglich',
   toProject: 'Projekt öffnen',
   withdrawContract: 'Vertrag widerrufen',
   withdrawContractText:
     'Sie müssen keinen Grund angeben. Das Projekt wird abgesagt, und Sie beide erhalten eine Eingangsbestätigung.',
   withdrawnOn: (day) => `Vertrag widerrufen am ${day}`,
   readQuote: 'Lesen',
+  untilEndOf: (day) => `bis einschließlich ${day}`,
+  changeWithoutWithdrawal:
+    'Dieser Nachtrag ändert einen bestehenden Vertrag, und zu zahlen ist dafür nicht mehr als bisher. Ein Widerrufsrecht gibt es deshalb nicht.',
+  withdrawChange: 'Nachtrag widerrufen',
+  withdrawChangeText:
+    'Sie müssen keinen Grund angeben. Was der Nachtrag hinzufügt, fällt aus der Summe wieder weg, und der Vertrag bleibt, wie er war. Sie beide erhalten eine Eingangsbestätigung.',
+  confirmWithdrawal: 'Widerruf bestätigen',
+  contractWithdrawn: 'Vertrag widerrufen',
+  contractEnded: 'Vertrag aufgehoben',
+  endedOn: (day) => `Vertrag einvernehmlich aufgehoben am ${day}`,
+  contractOver:
+    'Der Vertrag zu dieser Anfrage besteht nicht mehr. Fragen Sie erneut an, wenn die Arbeit noch ansteht.',
 };

@@ -52,4 +52,6 @@ export const sentences = {
   remove: 'Remove the draft',
   removeText: 'The draft and what was attached to it are gone for good. What was sent before stays.',
   removed: 'The draft is removed',
+  contractEnded: (day: string) => `ended ${day}`,
+  contractWithdrawn: (day: string) => `withdrawn ${day}`,
 } as const;

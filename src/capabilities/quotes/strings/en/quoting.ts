@@ -178,8 +178,9 @@ export const sentences = {
   conditions: 'Conditions',
   rightOfWithdrawal: 'Right of withdrawal',
   withdrawalText:
-    'For 14 days after you accept you can withdraw from the contract without giving a reason. The days begin the day after acceptance and end at 24:00. If you ask for work to begin at once, you can still withdraw until it is done.',
-  changeWithdrawalText: 'This changes a contract that stands. Its 14 days do not begin anew.',
+    'For 14 days after you accept you can withdraw from the contract without giving a reason. The days begin the day after acceptance; where the last one is a Saturday, a Sunday or a public holiday, they end with the next working day. If you ask for work to begin before that, you can still withdraw within the 14 days, until it’s done, and the work done until then has to be paid. The instructions and a form to withdraw with are at the end of this document.',
+  changeWithdrawalText:
+    'For 14 days after you accept you can withdraw from what this change order adds, without giving a reason; the contract then stays as it was. If you ask for the work to begin before that, you can still withdraw within the 14 days, until it’s done, and the work done until then has to be paid. The instructions and a form to withdraw with are at the end of this document.',
   rcs: (number: string) => `RCS ${number}`,
   permit: (number: string) => `Autorisation d’établissement ${number}`,
   vatNumber: (number: string) => `VAT ${number}`,
@@ -227,11 +228,22 @@ export const sentences = {
   beginsAtOnce: 'Work begins at once',
   askedFor: 'asked for',
   notAskedFor: 'not asked for',
-  withdrawalUntil: 'Withdrawal possible until',
+  withdrawalUntil: 'Withdrawal possible',
   toProject: 'Open the project',
   withdrawContract: 'Withdraw from the contract',
   withdrawContractText:
-    'You do not have to give a reason. The project is called off, and you both get an acknowledgement.',
+    'You don’t have to give a reason. The project is called off, and you both get an acknowledgement.',
   withdrawnOn: (day: string) => `Withdrawn from the contract on ${day}`,
   readQuote: 'Read the quote',
+  untilEndOf: (day: string) => `until the end of ${day}`,
+  changeWithoutWithdrawal:
+    'This changes a contract that stands, and adds nothing to pay. There is nothing to withdraw from.',
+  withdrawChange: 'Withdraw from the change order',
+  withdrawChangeText:
+    'You don’t have to give a reason. What it adds is taken off the sum again, and the contract stays as it was. You both get an acknowledgement.',
+  confirmWithdrawal: 'Confirm withdrawal',
+  contractWithdrawn: 'Contract withdrawn',
+  contractEnded: 'Contract ended',
+  endedOn: (day: string) => `Contract ended by agreement on ${day}`,
+  contractOver: 'The contract of this request is over. Ask again if the work is still to be done.',
 } as const;

@@ -60,4 +60,6 @@ export const sentences: Widened<typeof english> = {
   removeText:
     'Le brouillon et ses pièces jointes disparaissent pour de bon. Ce qui a été envoyé avant reste.',
   removed: 'Le brouillon est supprimé',
+  contractEnded: (day) => `terminé le ${day}`,
+  contractWithdrawn: (day) => `rétracté le ${day}`,
 };

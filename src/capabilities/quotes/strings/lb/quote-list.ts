@@ -55,4 +55,6 @@ export const sentences: Widened<typeof english> = {
   remove: 'Entworf läschen',
   removeText: 'Den Entworf a seng Dateie si fir ëmmer fort. Wat virdru geschéckt gouf, bleift.',
   removed: 'Den Entworf ass geläscht',
+  contractEnded: (day) => `opgehuewen ${eifel('den', day)}`,
+  contractWithdrawn: (day) => `widderruff ${eifel('den', day)}`,
 };

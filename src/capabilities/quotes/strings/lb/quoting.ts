@@ -179,8 +179,9 @@ export const sentences: Widened<typeof english> = {
   conditions: 'Konditiounen',
   rightOfWithdrawal: 'Widderruffsrecht',
   withdrawalText:
-    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un an hält um 24:00 op. Wann Dir frot, datt d’Aarbecht direkt ufänkt, kënnt Dir nach widderruffen, bis se gemaach ass.',
-  changeWithdrawalText: 'Dat ännert e Kontrakt, dee gëllt. Seng 14 Deeg fänken net nei un.',
+    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un; wann hire leschten Dag e Samschdeg, e Sonndeg oder e Feierdeg ass, hält se mam nächsten Aarbechtsdag op. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
+  changeWithdrawalText:
+    'Nodeem Dir ugeholl hutt, kënnt Dir dat, wat dësen Nodrag derbäisetzt, 14 Deeg laang widderruffen, ouni e Grond ze nennen; de Kontrakt bleift dann, wéi e war. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `TVA ${number}`,
@@ -228,11 +229,23 @@ export const sentences: Widened<typeof english> = {
   beginsAtOnce: 'Aarbecht fänkt direkt un',
   askedFor: 'gefrot',
   notAskedFor: 'net gefrot',
-  withdrawalUntil: 'Widderruff méiglech bis',
+  withdrawalUntil: 'Widderruff méiglech',
   toProject: 'Chantier opmaachen',
   withdrawContract: 'Kontrakt widderruffen',
   withdrawContractText:
     'Dir braucht kee Grond ze nennen. De Chantier gëtt ofgesot, an Dir kritt alle béid eng Empfangsbestätegung.',
   withdrawnOn: (day) => `Kontrakt widderruff: ${day}`,
   readQuote: 'Devis liesen',
+  untilEndOf: (day) => `bis ${eifel('den', day)} abegraff`,
+  changeWithoutWithdrawal:
+    'Dësen Nodrag ännert e Kontrakt, dee gëllt, an et gëtt net méi ze bezuelen. Dofir gëtt et kee Widderruffsrecht.',
+  withdrawChange: 'Nodrag widderruffen',
+  withdrawChangeText:
+    'Dir braucht kee Grond ze nennen. Wat den Nodrag derbäisetzt, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. Dir kritt alle béid eng Empfangsbestätegung.',
+  confirmWithdrawal: 'Widderruff bestätegen',
+  contractWithdrawn: 'Kontrakt widderruff',
+  contractEnded: 'Kontrakt opgehuewen',
+  endedOn: (day) => `Kontrakt am Averständnis opgehuewen: ${day}`,
+  contractOver:
+    'De Kontrakt zu dëser Ufro gëllt net méi. Frot nach eng Kéier, wann d’Aarbecht nach ze maachen ass.',
 };

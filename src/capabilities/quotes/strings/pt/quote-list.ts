@@ -55,4 +55,6 @@ export const sentences: Widened<typeof english> = {
   remove: 'Eliminar o rascunho',
   removeText: 'O rascunho e os seus anexos desaparecem de vez. O que foi enviado antes fica.',
   removed: 'O rascunho foi eliminado',
+  contractEnded: (day) => `terminado a ${day}`,
+  contractWithdrawn: (day) => `resolvido a ${day}`,
 };

@@ -180,8 +180,9 @@ export const sentences: Widened<typeof english> = {
   conditions: 'Condições',
   rightOfWithdrawal: 'Direito de livre resolução',
   withdrawalText:
-    'Durante 14 dias depois de aceitar pode resolver o contrato sem indicar o motivo. Os dias contam-se a partir do dia seguinte à aceitação e terminam às 24:00. Se pedir que o trabalho comece já, pode ainda resolver o contrato até ele estar feito.',
-  changeWithdrawalText: 'Isto altera um contrato em vigor. Os 14 dias não começam de novo.',
+    'Durante 14 dias depois de aceitar pode resolver o contrato sem indicar o motivo. Os dias contam-se a partir do dia seguinte à aceitação; se o último for um sábado, um domingo ou um feriado, o prazo termina com o dia útil seguinte. Se pedir que o trabalho comece antes disso, pode ainda resolver o contrato dentro dos 14 dias, até o trabalho estar feito, e o trabalho feito até esse momento tem de ser pago. As instruções e um formulário de livre resolução estão no fim deste documento.',
+  changeWithdrawalText:
+    'Durante 14 dias depois de aceitar pode desistir do que este aditamento acrescenta, sem indicar o motivo; o contrato fica então como estava. Se pedir que o trabalho comece antes disso, pode ainda desistir dentro dos 14 dias, até o trabalho estar feito, e o trabalho feito até esse momento tem de ser pago. As instruções e um formulário de livre resolução estão no fim deste documento.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `IVA ${number}`,
@@ -229,11 +230,22 @@ export const sentences: Widened<typeof english> = {
   beginsAtOnce: 'O trabalho começa já',
   askedFor: 'pedido',
   notAskedFor: 'não pedido',
-  withdrawalUntil: 'Livre resolução possível até',
+  withdrawalUntil: 'Livre resolução possível',
   toProject: 'Abrir a obra',
   withdrawContract: 'Resolver o contrato',
   withdrawContractText:
     'Não precisa de dar um motivo. A obra é anulada, e ambos recebem um aviso de receção.',
   withdrawnOn: (day) => `Contrato resolvido a ${day}`,
   readQuote: 'Ler o orçamento',
+  untilEndOf: (day) => `até ao fim de ${day}`,
+  changeWithoutWithdrawal:
+    'Isto altera um contrato em vigor e não acrescenta nada a pagar. Por isso não há direito de livre resolução.',
+  withdrawChange: 'Desistir do aditamento',
+  withdrawChangeText:
+    'Não precisa de dar um motivo. O que o aditamento acrescenta é retirado do valor, e o contrato fica como estava. Ambos recebem um aviso de receção.',
+  confirmWithdrawal: 'Confirmar a livre resolução',
+  contractWithdrawn: 'Contrato resolvido',
+  contractEnded: 'Contrato terminado',
+  endedOn: (day) => `Contrato terminado por acordo a ${day}`,
+  contractOver: 'O contrato deste pedido já não existe. Volte a pedir se o trabalho ainda estiver por fazer.',
 };

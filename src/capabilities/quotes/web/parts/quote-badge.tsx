@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '#design/badge.tsx';
+import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -12,8 +13,13 @@ const tones: Record<QuoteState, BadgeTone> = {
   expired: 'plain',
 };
 
-export const QuoteBadge = ({ state }: { state: QuoteState }) => {
+type Badged = Pick<ListedQuote, 'state'> & Partial<Pick<ListedQuote, 'withdrawnAt' | 'contractEndedAt'>>;
+
+/** A contract that is over is no contract, though its quote stays accepted on the wire. */
+export const QuoteBadge = ({ quote: { state, withdrawnAt, contractEndedAt } }: { quote: Badged }) => {
   const { quoting } = useStrings();
+  if (withdrawnAt) return <Badge tone="plain">{quoting.contractWithdrawn}</Badge>;
+  if (contractEndedAt) return <Badge tone="plain">{quoting.contractEnded}</Badge>;
   return (
     <Badge tone={tones[state]} icon={state === 'accepted' ? 'check' : undefined}>
       {quoting.states[state]}

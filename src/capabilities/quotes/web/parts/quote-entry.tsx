@@ -44,18 +44,15 @@ export const WriteQuote = ({ requestId }: { requestId: number }) => {
 };
 
 /** A quote in one line, with the sum of the version its reader sees. */
-export const QuoteLineEntry = ({
-  quote: { id, state, number, total, validUntil },
-}: {
-  quote: ListedQuote;
-}) => {
+export const QuoteLineEntry = ({ quote }: { quote: ListedQuote }) => {
+  const { id, state, number, total, validUntil } = quote;
   const { quoting } = useStrings();
   const amount = useAmount();
   const day = useDay();
   const isDraft = state === 'draft';
   return (
     <div className={styles.line}>
-      <QuoteBadge state={state} />
+      <QuoteBadge quote={quote} />
       <div>
         <b>{amount(total)}</b>
         <small>
@@ -80,7 +77,15 @@ export const CompareEntry = ({
 }) => {
   const { quoting } = useStrings();
   const sent = quotes.filter(({ state }) => state !== 'withdrawn').length;
+  const isOver = quotes.some(({ withdrawnAt, contractEndedAt }) => withdrawnAt ?? contractEndedAt);
   if (sent === 0) return null;
+  if (isOver)
+    return (
+      <div className={styles.compare}>
+        <p>{quoting.contractOver}</p>
+        <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
+      </div>
+    );
   return (
     <div className={styles.compare}>
       <p>{sent > 1 ? quoting.compareReady(sent) : quoting.oneReady}</p>

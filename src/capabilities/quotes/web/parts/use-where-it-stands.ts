@@ -21,6 +21,12 @@ export const useWhereItStands = () => {
     return { days, words: days > 0 ? quoteList.daysLeft(days) : quoteList.lastDay };
   };
   return (quote: ListedQuote, isCompany: boolean): Standing => {
+    const over = quote.withdrawnAt ?? quote.contractEndedAt;
+    if (over)
+      return {
+        words: (quote.withdrawnAt ? quoteList.contractWithdrawn : quoteList.contractEnded)(dayAt(over)),
+        isPressing: false,
+      };
     const { state, answerBy, changeWords, validUntil, seenAt, endedAt, declinedFor } = quote;
     if (state === 'draft')
       return { words: answerBy && quoteList.answerBy(dayAt(answerBy)), isPressing: answerBy !== null };

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Checkbox } from '#design/checkbox.tsx';
+import { FieldError } from '#design/field-error.tsx';
+import { type Day, noonOf } from '#kernel/calendar.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './accept.module.css';
+
+export interface Boxes {
+  beginsAtOnce: boolean;
+  acknowledgesLoss: boolean;
+}
+
+export const noBoxes: Boxes = { beginsAtOnce: false, acknowledgesLoss: false };
+
+/** One alone asks for work nobody has said the price of, or gives up a right for nothing. */
+export const areLone = ({ beginsAtOnce, acknowledgesLoss }: Boxes) => beginsAtOnce !== acknowledgesLoss;
+
+interface WithdrawalBoxesProps {
+  lastDay: Day;
+  isChange: boolean;
+  boxes: Boxes;
+  isLone: boolean;
+  onChange: (boxes: Boxes) => void;
+}
+
+const ERROR_ID = 'both-or-neither';
+
+/** Until when one can withdraw, and the two sentences of whoever wants the work to begin before that. */
+export const WithdrawalBoxes = ({ lastDay, isChange, boxes, isLone, onChange }: WithdrawalBoxesProps) => {
+  const { quoting, signing } = useStrings();
+  const format = useFormat();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const until = quoting.untilEndOf(format.fullDate(noonOf(lastDay)));
+  useEffect(() => {
+    if (isLone) group.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+  }, [isLone]);
+  const box = (name: keyof Boxes, label: string) => (
+    <Checkbox
+      checked={boxes[name]}
+      onChange={({ currentTarget: { checked } }) => onChange({ ...boxes, [name]: checked })}
+      aria-describedby={isLone ? ERROR_ID : undefined}
+      aria-invalid={isLone || undefined}
+      label={label}
+    />
+  );
+  return (
+    <section className={styles.days}>
+      <h2>{signing.daysTitle}</h2>
+      <p>{isChange ? signing.changeDaysText(until) : signing.daysText(until)}</p>
+      <fieldset className={styles.boxes} ref={group}>
+        <legend>{signing.beginLegend}</legend>
+        <small>{signing.beginHint}</small>
+        {box('beginsAtOnce', signing.atOnce)}
+        {box('acknowledgesLoss', signing.knowsLoss)}
+        <FieldError id={ERROR_ID}>{isLone ? signing.bothOrNeither : null}</FieldError>
+      </fieldset>
+    </section>
+  );
+};

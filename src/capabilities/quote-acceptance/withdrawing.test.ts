@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildVisit } from '#demo/builders/visit.ts';
+import { type Language, languages } from '#kernel/language.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import type { QuoteFigures } from '#quote-pages/contract/figures.ts';
+import type { ListedQuote, Quote } from '#quotes/contract/shapes.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { testHost } from '#testing/host.ts';
+import { mailOfNews } from '#testing/mail-of-news.ts';
+import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { codeOf } from '#testing/requests.ts';
+import { roomCalls } from '#testing/room.ts';
+
+const host = await testHost();
+const { ask, db, pool } = host;
+const calls = await quoteCalls(host);
+const { accept, act, begin, bellOf, quoted, read, save, see, sendDraft, withCode } = calls;
+const { read: readRoom } = roomCalls(host);
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const accepted = async (changes: object = {}) => {
+  const world = await quoted();
+  await withCode(world.claire.id, world.quote);
+  return { ...world, quote: quoteOf(await accept(world.claire.id, world.quote, changes)) };
+};
+
+type Signed = Awaited<ReturnType<typeof accepted>>;
+
+const projectOf = ({ quote }: Signed) => quote.evidence?.projectId ?? 0;
+
+const readProject = async (as: number, id: number) =>
+  (await ask('GET', `/api/projects/${id}`, { as })).body as Project;
+
+/** A change order of €96.53 more, accepted with a plan of its own. */
+const withChange = async (world: Signed, changes: object = {}) => {
+  const { claire, schmit } = world;
+  const begun = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
+  const draft = await save(schmit.userId, begun, {
+    sections: [{ title: 'More', lines: [givenLine({ quantity: '1' })] }],
+    plan: [{ on: 'completion', label: 'The hooks', percent: '100' }],
+  });
+  const sent = quoteOf(await sendDraft(schmit.userId, quoteOf(draft)));
+  await withCode(claire.id, sent);
+  return quoteOf(await accept(claire.id, sent, changes));
+};
+
+/** What waits to be mailed to somebody, as JSON. */
+const mailsTo = async (userId: number): Promise<string[]> => {
+  const { rows } = await pool.query<{ payload: string }>(
+    `select payload::text as payload
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'mail' and j.payload ->> 'to' = (select email from users where id = $1)`,
+    [userId],
+  );
+  return rows.map(({ payload }) => payload);
+};
+
+/** The same as of a page in a language. */
+const acceptIn = (language: Language, as: number, { id, version, sha256 }: Quote, changes: object) =>
+  ask('POST', `/api/quotes/${id}/accept`, {
+    as,
+    headers: { 'x-language': language },
+    body: { version, sha256, name: 'Claire Hoffmann', options: [], code: '123456', ...changes },
+  });
+
+const listed = async (as: number) => (await ask('GET', '/api/quotes', { as })).body as ListedQuote[];
+
+describe('work that begins before the days are over', () => {
+  test.each([{ beginsAtOnce: true }, { acknowledgesLoss: true }])(
+    'one box alone is refused, in every language, and nothing is spent: %j D3-6.5',
+    async (lone) => {
+      const { claire, quote } = await quoted();
+      await withCode(claire.id, quote);
+      for (const language of languages) {
+        const refused = await acceptIn(language, claire.id, quote, lone);
+        expect([codeOf(refused), refused.body]).toMatchObject([
+          [400, 'invalidInput'],
+          { message: stringsOf(language).signing.bothOrNeither },
+        ]);
+      }
+      expect((await accept(claire.id, quote)).status).toBe(200);
+    },
+  );
+
+  test.each(languages)(
+    'both sentences are kept word for word with the evidence, in %s D3-6.5',
+    async (language) => {
+      const { claire, quote } = await quoted();
+      await withCode(claire.id, quote);
+      const both = { beginsAtOnce: true, acknowledgesLoss: true };
+      const { signing } = stringsOf(language);
+      expect(quoteOf(await acceptIn(language, claire.id, quote, both)).evidence).toMatchObject({
+        beginsAtOnce: true,
+        statements: [signing.atOnce, signing.knowsLoss],
+      });
+    },
+  );
+});
+
+describe('the receipt of a withdrawal', () => {
+  test('holds what was declared, by whom, of which contract, and when, whatever is set, and no way to have none D3-6.5', async () => {
+    const { claire, schmit, quote } = await accepted();
+    await pool.query('update users set email_notifications = false where id = any($1)', [
+      [claire.id, schmit.userId],
+    ]);
+    await pool.query('delete from graphile_worker._private_jobs');
+    await act(claire.id, quote.id, 'withdrawal');
+    const [receipt = '', ...others] = await mailsTo(claire.id);
+    expect(others).toEqual([]);
+    expect(receipt).toContain(
+      `I, Claire Hoffmann, withdraw from the contract with Roofer 1: quote ${quote.number}, version 1`,
+    );
+    expect(receipt).toMatch(
+      /Received on \w+day \d+ \w+ \d{4} at \d\d:\d\d, Luxembourg time, from Claire Hoffmann/,
+    );
+    expect(receipt).not.toContain('unsubscribe');
+    const told = await mailOfNews(host, 'contractWithdrawn', schmit.userId);
+    expect(told).toContain('Claire Hoffmann has withdrawn from the contract');
+    expect(told).not.toContain('unsubscribe');
+    expect(told).toContain('whatever your settings say');
+  });
+});
+
+describe('after a withdrawal', () => {
+  test('no list, figure, visit or request goes on as if there were a contract D3-6.5 D3-10.25', async () => {
+    const world = await accepted();
+    const { claire, schmit, request, quote } = world;
+    const startsAt = new Date(Date.now() + 3 * 86_400_000);
+    const visit = await buildVisit(db, {
+      companyId: schmit.id,
+      clientId: claire.id,
+      memberId: schmit.userId,
+      invitationId: quote.invitationId,
+      state: 'agreed',
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+    });
+    await act(claire.id, quote.id, 'withdrawal');
+    for (const as of [claire.id, schmit.userId]) {
+      const [one] = await listed(as);
+      expect(one).toMatchObject({ state: 'accepted', withdrawnAt: expect.any(String) });
+      const figures = (await ask('GET', '/api/quote-figures', { as })).body as QuoteFigures;
+      expect(figures.states).toEqual([]);
+      expect(figures.year).toMatchObject({ accepted: 0, acceptedTotal: '0.00' });
+    }
+    const { rows } = await pool.query('select state, cancelled_by, end_told_at from visits where id = $1', [
+      visit.id,
+    ]);
+    expect(rows).toEqual([{ state: 'cancelled', cancelled_by: 'request', end_told_at: null }]);
+    expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
+    expect(await readProject(claire.id, projectOf(world))).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('its change orders are no contract either', async () => {
+    const world = await accepted();
+    const change = await withChange(world);
+    await act(world.claire.id, world.quote.id, 'withdrawal');
+    expect(quoteOf(await see(world.claire.id, change.id)).withdrawnAt).toEqual(expect.any(String));
+    expect(codeOf(await act(world.claire.id, change.id, 'withdrawal'))).toEqual([409, 'withdrawnAlready']);
+  });
+});
+
+describe('a change order that adds paid work', () => {
+  test('is withdrawn from by itself: what it adds goes, the contract stays D3-10.20', async () => {
+    const world = await accepted();
+    const { claire, schmit, request, quote } = world;
+    const id = projectOf(world);
+    const before = await readRoom(claire.id, id);
+    const change = await withChange(world, { beginsAtOnce: true, acknowledgesLoss: true });
+    expect(change.evidence).toMatchObject({ beginsAtOnce: true, withdrawableUntil: expect.any(String) });
+    expect(change.abilities.mayWithdrawFromContract).toBe(true);
+    expect((await readProject(claire.id, id)).sums).toMatchObject({ changes: '96.53', now: '9362.93' });
+    expect((await readRoom(claire.id, id)).milestones).toHaveLength(before.milestones.length + 1);
+    await pool.query('delete from graphile_worker._private_jobs');
+    const after = quoteOf(await act(claire.id, change.id, 'withdrawal'));
+    expect(after).toMatchObject({ state: 'accepted', evidence: { withdrawnAt: expect.any(String) } });
+    expect((await readProject(claire.id, id)).sums).toEqual({
+      agreed: '9266.40',
+      changes: '0.00',
+      now: '9266.40',
+    });
+    expect((await readProject(claire.id, id)).status).toBe('pending');
+    expect((await readRoom(claire.id, id)).milestones).toEqual(before.milestones);
+    expect(quoteOf(await see(claire.id, quote.id)).withdrawnAt).toBeNull();
+    expect(await read(claire.id, request.id)).toMatchObject({ state: 'hired' });
+    expect((await mailsTo(claire.id))[0]).toContain(`withdraw from change order ${change.number}`);
+    expect((await bellOf(schmit.userId))[0]).toContain(`has withdrawn from change order ${change.number}`);
+    expect(codeOf(await act(claire.id, change.id, 'withdrawal'))).toEqual([409, 'withdrawnAlready']);
+  });
+
+  test('carries the instructions and the form; one that lowers the amount carries none D3-10.20', async () => {
+    const world = await accepted();
+    const { schmit } = world;
+    const papers = async (line: object): Promise<Quote> => {
+      const begun = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
+      const draft = await save(schmit.userId, begun, { ...wholeQuote([givenLine(line)]), plan: [] });
+      return quoteOf(await sendDraft(schmit.userId, quoteOf(draft)));
+    };
+    const paperOf = async ({ id }: Quote) =>
+      (await ask('GET', `/api/quotes/${id}/versions/1/pdf`, { as: schmit.userId })).bytes.toString();
+    const { withdrawal } = stringsOf('en');
+    expect(await paperOf(await papers({}))).toContain(withdrawal.form);
+    const optional = await papers({ unitPrice: '-10' });
+    expect(await paperOf(optional)).not.toContain(withdrawal.form);
+    expect(await paperOf(await papers({ isOptional: true }))).toContain(withdrawal.form);
+  });
+});
+
+test.each(['decline', 'cancel'])(
+  'a project born of a signed quote is not called off by one side: %s',
+  async (name) => {
+    const world = await accepted();
+    const { claire, schmit } = world;
+    const as = name === 'decline' ? schmit.userId : claire.id;
+    const body = name === 'decline' ? { reason: 'We have no time for it any more' } : {};
+    const id = projectOf(world);
+    expect(codeOf(await ask('POST', `/api/projects/${id}/${name}`, { as, body }))).toEqual([
+      409,
+      'contractSigned',
+    ]);
+    const project = await readProject(as, id);
+    expect(project).toMatchObject({
+      status: 'pending',
+      quoteId: world.quote.id,
+      abilities: { mayDecline: false, mayCancel: false },
+    });
+  },
+);

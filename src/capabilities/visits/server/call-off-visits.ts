@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { visits } from './tables.ts';
+
+interface Ended {
+  companyId: number | null;
+  clientId: number | null;
+  /** Of a quote that was written without a request there is none: then those without one are meant. */
+  invitationId: number | null;
+}
+
+/**
+ * Visits that are still to come end with the contract they were for, within its transaction. Who is told of it the job
+ * finds (keep-visits.ts).
+ */
+export const callOffVisitsOf = async (
+  transaction: Db,
+  { companyId, clientId, invitationId }: Ended,
+  now: Date,
+): Promise<void> => {
+  const areMeant =
+    invitationId === null
+      ? and(
+          isNull(visits.invitationId),
+          eq(visits.companyId, companyId ?? 0),
+          eq(visits.clientId, clientId ?? 0),
+        )
+      : eq(visits.invitationId, invitationId);
+  await transaction
+    .update(visits)
+    .set({
+      state: 'cancelled',
+      turn: null,
+      cancelledBy: 'request',
+      sequence: sql`${visits.sequence} + (${visits.startsAt} is not null)::integer`,
+      dayReminderAt: null,
+      hoursReminderAt: null,
+      changedAt: now,
+    })
+    .where(and(areMeant, ne(visits.state, 'cancelled'), or(isNull(visits.endsAt), gt(visits.endsAt, now))));
+};
