@@ -84,3 +84,37 @@ test('a draft moves nothing, and a lead moved by hand stays and says so D3-6.4',
   await sign(hand.claire, hand.quote);
   expect(await leadOf(hand.schmit, hand.claire)).toMatchObject({ stage: 'talking', isPlacedByHand: true });
 });
+
+test('work won by request and quote stands on the board as won, also without a message D3-6.4', async () => {
+  const { claire, schmit, quote } = await quoted();
+  const board = async (query = '') => {
+    const { body } = await ask('GET', `/api/company-leads${query}`, { as: schmit.userId });
+    return (body as StoredLead[]).map(({ userId, stage }) => [userId, stage]);
+  };
+  const won = async () => {
+    const { body } = await ask('GET', '/api/company-leads/totals', { as: schmit.userId });
+    return (body as { stage: string; count: number }[]).find(({ stage }) => stage === 'won')?.count;
+  };
+  expect(await board()).toEqual([]);
+  await sign(claire, quote);
+  for (const query of ['', '?stage=won', '?sort=waiting'])
+    expect(await board(query)).toEqual([[claire.id, 'won']]);
+  expect(await board('?stage=new')).toEqual([]);
+  expect(await won()).toBe(1);
+  const { body } = await ask('GET', `/api/company-leads/${claire.id}`, { as: schmit.userId });
+  expect(body).toMatchObject({
+    stage: 'won',
+    waitingSince: null,
+    work: { isRequest: true },
+    otherUser: { id: claire.id, userType: 'private', company: null },
+    lastMessage: { content: '', attachmentCount: 0 },
+  });
+  // It is moved and noted like any other, and stays one lead once somebody writes.
+  expect((await move(schmit, claire, 'talking')).status).toBe(200);
+  expect(await board()).toEqual([[claire.id, 'talking']]);
+  await write(claire, [schmit]);
+  expect(await board()).toEqual([[claire.id, 'talking']]);
+  // A stranger of it, and another company, know nothing.
+  const other = await quoted();
+  expect((await ask('GET', `/api/company-leads/${claire.id}`, { as: other.schmit.userId })).status).toBe(404);
+});

@@ -52,6 +52,15 @@ describe('accepting', () => {
         withdrawnAt: null,
       },
     });
+    // Lists say what was accepted, to both sides (reading 71), and what others were sent as it was.
+    for (const [reader, sums] of [
+      [claire.id, ['10389.60', '9266.40']],
+      [first.userId, ['10389.60']],
+    ] as const) {
+      const { body } = await ask('GET', `/api/quotes?requestId=${request.id}`, { as: reader });
+      const listed = body as { total: string }[];
+      expect(listed.map(({ total }) => total).toSorted()).toEqual(sums);
+    }
     expect(await read(claire.id, request.id)).toMatchObject({
       state: 'hired',
       invitations: [{ state: 'won' }, { state: 'lost' }, { state: 'lost' }],

@@ -111,7 +111,8 @@ export const begunFrom = (
 });
 
 export const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
-const YEAR = /^\d{4}$/;
+/** As far as years are taken (requests/contract/fields.ts). */
+const YEAR = /^(?:1\d{3}|2[01]\d{2})$/;
 
 const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: DraftSite) => ({
   commune: commune || null,

@@ -8,8 +8,8 @@ import {
   isBlank,
 } from '#quote-writing/rules/draft.ts';
 import type { PastedRow, PastedSheet } from '#quote-writing/rules/pasted-rows.ts';
-import type { LineNumber } from '#quotes/rules/paper.ts';
-import { MOST_SECTIONS } from '#quotes/rules/quotes.ts';
+import { type LineNumber, linesOf } from '#quotes/rules/paper.ts';
+import { MOST_LINES, MOST_SECTIONS } from '#quotes/rules/quotes.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
 import { emptyLine, newKey } from './draft-of.ts';
 import type { ChangeLine } from './line-fields.tsx';
@@ -38,13 +38,22 @@ export const addLines = (
   draft: Draft,
   where: { after: string } | { section: number },
   added: readonly DraftLine[],
-): Draft =>
-  inSections(draft, (section, at) => {
+): Draft => {
+  // One line too many would keep all of them from being saved.
+  if (linesOf(draft.sections).length + added.length > MOST_LINES) return draft;
+  return inSections(draft, (section, at) => {
     if ('section' in where)
       return at === where.section ? { ...section, lines: [...section.lines, ...added] } : section;
     const place = section.lines.findIndex(({ key }) => key === where.after);
     return place < 0 ? section : { ...section, lines: section.lines.toSpliced(place + 1, 0, ...added) };
   });
+};
+
+/** At the end, while there is room for one. */
+export const addSection = (draft: Draft): Draft =>
+  draft.sections.length >= MOST_SECTIONS
+    ? draft
+    : { ...draft, sections: [...draft.sections, { title: '', lines: [] }] };
 
 export const removeLine = (draft: Draft, key: string): Draft =>
   inSections(draft, (section) => ({ ...section, lines: section.lines.filter((line) => line.key !== key) }));

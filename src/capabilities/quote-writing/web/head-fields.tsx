@@ -8,6 +8,7 @@ import type { Draft } from '#quote-writing/rules/draft.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { statesSite } from '#quotes/rules/paper.ts';
+import { MOST_DAYS, MOST_MONTHS } from '#quotes/rules/quotes.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -26,6 +27,14 @@ interface HeadProps extends Props {
   quote: Quote;
   missing: readonly Missing[];
 }
+
+/** '10 days' is 10, and there are no more than a quote may say: one field never stops the others from being saved. */
+const countIn = (typed: string, most: number): number | null => {
+  const count = readWhole(typed.replace(/\D/g, '').slice(0, MOST_DIGITS));
+  return count === null ? null : Math.min(count, most);
+};
+
+const MOST_DIGITS = 6;
 
 /** The facts above the lines: each cell is a field. */
 export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
@@ -81,7 +90,9 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
         <input
           inputMode="numeric"
           value={draft.durationDays ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ durationDays: readWhole(value) || null })}
+          onChange={({ currentTarget: { value } }) =>
+            set({ durationDays: countIn(value, MOST_DAYS) || null })
+          }
         />
       </label>
       <label>
@@ -89,7 +100,7 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
         <input
           inputMode="numeric"
           value={draft.warrantyMonths ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ warrantyMonths: readWhole(value) })}
+          onChange={({ currentTarget: { value } }) => set({ warrantyMonths: countIn(value, MOST_MONTHS) })}
         />
       </label>
     </div>

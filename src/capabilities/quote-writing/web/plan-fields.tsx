@@ -6,7 +6,7 @@ import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { cellOf, type Draft, readCell, readPart } from '#quote-writing/rules/draft.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
-import { type PlanMoment, planMoments } from '#quotes/rules/quotes.ts';
+import { MOST_PLAN_PARTS, type PlanMoment, planMoments } from '#quotes/rules/quotes.ts';
 import { HUNDRED_PERCENT, isWholePlan, PLACES, partsOf, percentSum, writeCents } from '#quotes/rules/sums.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -115,6 +115,7 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
         type="button"
         className={styles.add}
         data-field="plan"
+        disabled={plan.length >= MOST_PLAN_PARTS}
         onClick={() =>
           change((now) => ({ ...now, plan: [...now.plan, { on: 'completion', label: '', percent: '' }] }))
         }

@@ -20,6 +20,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { QuoteAttachments } from './attached.tsx';
 import { BeginFrom, KeepAsTemplate } from './begin-from.tsx';
+import { addSection } from './edit-lines.ts';
 import { HeadFields, WordFields } from './head-fields.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MissingFields, missingIn, unsettledIn } from './missing.tsx';
@@ -171,16 +172,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
           <LinesTable {...lines} />
           <PhoneLines {...lines} />
           <p className={styles.below}>
-            <button
-              type="button"
-              className={styles.add}
-              onClick={() =>
-                change((before) => ({
-                  ...before,
-                  sections: [...before.sections, { title: '', lines: [] }],
-                }))
-              }
-            >
+            <button type="button" className={styles.add} onClick={() => change(addSection)}>
               + {writing.addSection}
             </button>
             <span>{writing.pasteHint}</span>

@@ -9,8 +9,10 @@ import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import {
   LONGEST_DESCRIPTION,
+  MOST_DAYS,
   MOST_EXCLUSIONS,
   MOST_LINES,
+  MOST_MONTHS,
   MOST_PLAN_PARTS,
   MOST_PRICE,
   MOST_QUANTITY,
@@ -124,9 +126,6 @@ const site = z.object({
   isMainResidence: z.nullable(z.boolean()),
   builtYear: z.nullable(builtYear),
 });
-
-const MOST_DAYS = 2000;
-const MOST_MONTHS = 600;
 
 /** What a company writes. A draft may leave out any of it. */
 export const quoteDraftFields = {

@@ -51,6 +51,9 @@ export const LONGEST_DESCRIPTION = 1000;
 /** Less than these are a quantity, and a price in euros. */
 export const MOST_QUANTITY = 10n ** 9n;
 export const MOST_PRICE = 10n ** 12n;
+/** Of work, and months of warranty. */
+export const MOST_DAYS = 2000;
+export const MOST_MONTHS = 600;
 
 /** That come along with one version. */
 export const MOST_FILES = 10;

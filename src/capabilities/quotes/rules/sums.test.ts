@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { ratesOn } from '#price-book/rules/vat.ts';
 import { triesByChance } from '#testing/chosen-part.ts';
 import { anyLine, asGiven, exactSums } from '#testing/exact-sums.ts';
-import { isWholePlan, netOf, type PricedLine, partsOf, sumsOf, writeCents, writeSums } from './sums.ts';
+import {
+  isWholePlan,
+  netOf,
+  netOfSection,
+  type PricedLine,
+  partsOf,
+  sumsOf,
+  writeCents,
+  writeSums,
+} from './sums.ts';
 
 const line = (changes: Partial<PricedLine>): PricedLine => ({
   quantity: '1',
@@ -130,4 +139,19 @@ describe('sums D3-4.7', () => {
   ])('the rates of %s D3-4.4', (day, rates) => {
     expect(ratesOn(day)).toEqual(rates);
   });
+});
+
+test('a section’s sum has the options that were taken in it (reading 71)', () => {
+  const line = (unitPrice: string, isOptional: boolean): PricedLine => ({
+    quantity: '1',
+    unitPrice,
+    discountPercent: '0',
+    vatRate: 17,
+    isOptional,
+    mayBeReduced: false,
+  });
+  const [firm, taken, left] = [line('2220', false), line('240', true), line('100', true)];
+  if (!firm || !taken || !left) throw new Error('Three lines');
+  expect(netOfSection([firm, taken, left])).toBe(222_000n);
+  expect(netOfSection([firm, taken, left], (one) => one === taken)).toBe(246_000n);
 });

@@ -100,9 +100,11 @@ export const sumsOf = <Line extends PricedLine>(
   };
 };
 
-/** Of a section, in cents, without its optional lines. */
-export const netOfSection = (lines: readonly PricedLine[]): bigint =>
-  sumOf(lines.filter(({ isOptional }) => !isOptional).map(netOf));
+/** Of a section, in cents, without the optional lines that are not taken. */
+export const netOfSection = <Line extends PricedLine>(
+  lines: readonly Line[],
+  isTaken: (line: Line) => boolean = () => false,
+): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netOf));
 
 export const writeCents = (cents: bigint): string => writeDecimal(cents, PLACES.money);
 

@@ -88,8 +88,8 @@ export const presentListedQuote = (
   commune: version.siteCommune,
   communeNames: version.siteCommuneNames,
   answerBy: onWire(answerBy),
-  net: version.net,
-  total: version.total,
+  net: found.acceptedNet ?? version.net,
+  total: found.acceptedTotal ?? version.total,
 });
 
 /** The one that was verified, or else the one that the company says it has: its document may follow. */

@@ -23,6 +23,9 @@ const quoteColumns = {
   newestVersion: newestVersion.as('newest_version'),
   withdrawnAt: quoteAcceptances.withdrawnAt,
   contractEndedAt: quoteAcceptances.endedAt,
+  /** What was accepted, with the options that were taken. */
+  acceptedNet: quoteAcceptances.net,
+  acceptedTotal: quoteAcceptances.total,
 };
 
 export const readQuotes = (db: Db, condition: SQL | undefined) =>

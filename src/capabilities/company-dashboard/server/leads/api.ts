@@ -7,10 +7,10 @@ import {
   noteLead,
 } from '#company-dashboard/contract/leads.ts';
 import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
-import { readingOf, readWrittenLeads, writeFor } from '#messaging/server/index.ts';
+import { writeFor } from '#messaging/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
-import { findLead, loseLead, placeLead, readLead, readLeads, storeNote } from './store.ts';
+import { findLead, loseLead, placeLead, readLead, readLeads, readWritten, storeNote } from './store.ts';
 import { readTotals } from './totals.ts';
 
 // As many as GET /api/messages, whose rows these belong to.
@@ -24,8 +24,8 @@ export const leadRoutes: readonly Route[] = [
   answer(countLeads, ({ person, query, tools }) => readTotals(tools.db, person, query)),
 
   answer(getLead, async ({ person, params, tools, refuse }) => {
-    const written = (await readWrittenLeads(tools, readingOf(person), [params.userId])).get(params.userId);
-    if (!written) throw refuse('leadNotFound');
+    const written = (await readWritten(tools, person, [params.userId])).get(params.userId);
+    if (!written || !(await findLead(tools.db, person.id, params.userId))) throw refuse('leadNotFound');
     return { ...(await readLead(tools.db, person, params.userId)), ...written };
   }),
 

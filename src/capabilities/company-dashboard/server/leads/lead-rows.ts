@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, Subquery, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
@@ -47,7 +47,29 @@ export const workOfLead = sql<StoredLead['work']>`coalesce(
       and p.status in ('pending', 'completed')
     order by p.id desc limit 1))`;
 
-export const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
+/**
+ * Of whom a company has won the work by request and quote alone, neither has written a message: their lead begins with the
+ * quote. Read under the name of the conversations, so that everything that is asked of those can be asked of them.
+ */
+const wonWithoutMessage = (ownerId: number) =>
+  sql`select own.user_id, q.client_id as partner_id, 0 as last_message_id, true as is_begun_by_me,
+      min(q.first_sent_at) as begun_at
+    from quotes q join company_profiles own on own.id = q.company_id and own.user_id = ${ownerId}
+    where q.state = 'accepted' and not q.is_change and q.client_id is not null
+      and not exists (select from conversations known
+        where known.user_id = own.user_id and known.partner_id = q.client_id)
+    group by own.user_id, q.client_id`;
+
+export type LeadSource = 'written' | 'unwritten';
+
+/** Where leads are read from. */
+export const leadSource = (ownerId: number, source: LeadSource) =>
+  // The one has the columns of the other.
+  source === 'written'
+    ? conversations
+    : (new Subquery(wonWithoutMessage(ownerId), {}, 'conversations') as unknown as typeof conversations);
+
+export const leadRows = (db: Db, ownerId: number, condition?: SQL, source: LeadSource = 'written') =>
   db
     .select({
       id: conversations.lastMessageId,
@@ -61,7 +83,7 @@ export const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
       isWaiting: isLeadWaiting,
       work: workOfLead,
     })
-    .from(conversations)
+    .from(leadSource(ownerId, source))
     .innerJoin(c, eq(c.userId, conversations.userId))
     .innerJoin(users, eq(users.id, conversations.partnerId))
     .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))

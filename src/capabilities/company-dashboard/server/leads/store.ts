@@ -6,7 +6,7 @@ import type { LeadDeclineReason, LeadStage } from '#company-dashboard/rules/lead
 import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
+import { LARGEST_LIST_PAGE, type WrittenLead } from '#messaging/contract/conversations.ts';
 import { readingOf, readWrittenLeads } from '#messaging/server/index.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -17,9 +17,12 @@ import {
   isLookedAfterBy,
   isNamedLike,
   type LeadRow,
+  type LeadSource,
   leadRows,
+  leadSource,
   stageOfLead,
 } from './lead-rows.ts';
+import { readUnwrittenLeads } from './unwritten-leads.ts';
 
 interface Slice {
   limit: number;
@@ -73,18 +76,27 @@ export const readLeads = async (
   )
     .orderBy(desc(conversations.lastMessageId))
     .limit(limit + 1);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(conversations)
-    .innerJoin(c, eq(c.userId, conversations.userId))
-    .innerJoin(users, eq(users.id, conversations.partnerId))
-    .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
-    .where(and(eq(conversations.userId, person.id), wanted));
-  const rows = [...waiting, ...others.slice(0, limit)];
+  const countOf = (source: LeadSource) =>
+    db
+      .select({ total: count() })
+      .from(leadSource(person.id, source))
+      .innerJoin(c, eq(c.userId, conversations.userId))
+      .innerJoin(users, eq(users.id, conversations.partnerId))
+      .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
+      .where(and(eq(conversations.userId, person.id), wanted));
+  const counted = [...(await countOf('written')), ...(await countOf('unwritten'))];
+  // Few, and of no message by which they could be parted into pages: they stand on the first.
+  const unwritten =
+    cursor === undefined
+      ? await leadRows(db, person.id, wanted, 'unwritten')
+          .orderBy(desc(conversations.begunAt), asc(conversations.partnerId))
+          .limit(LARGEST_LIST_PAGE)
+      : [];
+  const rows = [...waiting, ...others.slice(0, limit), ...unwritten];
   const last = others.length > limit ? others[limit - 1] : undefined;
-  const written = await readWrittenLeads(
+  const written = await readWritten(
     { db, translator },
-    readingOf(person),
+    person,
     rows.map(({ userId }) => userId),
   );
   const stored = await present(db, person, rows);
@@ -93,15 +105,29 @@ export const readLeads = async (
       const what = written.get(lead.userId);
       return what ? [{ ...lead, ...what }] : [];
     }),
-    total: counted?.total ?? 0,
+    total: counted.reduce((sum, { total }) => sum + total, 0),
     next: last ? String(last.id) : null,
   };
 };
 
-/** The company whose owner has a conversation with somebody. */
+/** Who they are and what was written last, or that they have accepted a quote. */
+export const readWritten = async (
+  tools: Pick<Tools, 'db' | 'translator'>,
+  person: Person,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, WrittenLead>> => {
+  const written = await readWrittenLeads(tools, readingOf(person), userIds);
+  const others = userIds.filter((userId) => !written.has(userId));
+  return new Map([...written, ...(await readUnwrittenLeads(tools.db, person.id, others))]);
+};
+
+/** The company whose owner has a conversation with somebody, or has won their work without one. */
 export const findLead = async (db: Db, ownerId: number, userId: number) => {
-  const [row] = await leadRows(db, ownerId, eq(conversations.partnerId, userId));
-  return row;
+  const isTheirs = eq(conversations.partnerId, userId);
+  const [row] = await leadRows(db, ownerId, isTheirs);
+  if (row) return row;
+  const [won] = await leadRows(db, ownerId, isTheirs, 'unwritten');
+  return won;
 };
 
 /** As it stands after a change. */

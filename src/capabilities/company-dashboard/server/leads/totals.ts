@@ -8,7 +8,15 @@ import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { isLeadWaiting, isLookedAfterBy, isNamedLike, stageOfLead, workOfLead } from './lead-rows.ts';
+import {
+  isLeadWaiting,
+  isLookedAfterBy,
+  isNamedLike,
+  type LeadSource,
+  leadSource,
+  stageOfLead,
+  workOfLead,
+} from './lead-rows.ts';
 
 interface Whose {
   mine?: true | undefined;
@@ -20,19 +28,21 @@ const worthOf = ({ budget, budgetText }: NonNullable<StoredLead['work']>): numbe
 
 /** Of all leads of a company, by column. A project's budget is a text, which the database cannot add up. */
 export const readTotals = async (db: Db, person: Person, { mine, search }: Whose): Promise<StageTotal[]> => {
-  const rows = await db
-    .select({ stage: stageOfLead, isWaiting: isLeadWaiting, work: workOfLead })
-    .from(conversations)
-    .innerJoin(c, eq(c.userId, conversations.userId))
-    .innerJoin(users, eq(users.id, conversations.partnerId))
-    .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
-    .where(
-      and(
-        eq(conversations.userId, person.id),
-        mine && isLookedAfterBy(person.memberId ?? person.id),
-        search ? isNamedLike(search) : undefined,
-      ),
-    );
+  const rowsOf = (source: LeadSource) =>
+    db
+      .select({ stage: stageOfLead, isWaiting: isLeadWaiting, work: workOfLead })
+      .from(leadSource(person.id, source))
+      .innerJoin(c, eq(c.userId, conversations.userId))
+      .innerJoin(users, eq(users.id, conversations.partnerId))
+      .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
+      .where(
+        and(
+          eq(conversations.userId, person.id),
+          mine && isLookedAfterBy(person.memberId ?? person.id),
+          search ? isNamedLike(search) : undefined,
+        ),
+      );
+  const rows = [...(await rowsOf('written')), ...(await rowsOf('unwritten'))];
   return leadStages.map((stage) => {
     const there = rows.filter((row) => row.stage === stage);
     return {

@@ -57,6 +57,7 @@ export const sentences: Widened<typeof english> = {
   saveNote: 'Notiz speichern',
   savingNote: 'Wird gespeichert …',
   noteFailed: 'Die Notiz konnte nicht gespeichert werden',
+  hasAccepted: 'Hat Ihren Kostenvoranschlag angenommen. Noch keine Nachricht',
   attachments: (count) => plural('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
   whose: 'Wessen Interessenten',
   ofAll: 'Alle',

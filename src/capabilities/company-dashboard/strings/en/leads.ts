@@ -52,6 +52,7 @@ export const sentences = {
   saveNote: 'Save note',
   savingNote: 'Saving…',
   noteFailed: 'The note could not be saved',
+  hasAccepted: 'Accepted your quote. No messages yet',
   attachments: (count: number) => plural('en', count, { one: '1 attachment', other: `${count} attachments` }),
   whose: 'Whose leads',
   ofAll: 'All',

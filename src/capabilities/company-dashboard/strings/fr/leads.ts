@@ -60,6 +60,7 @@ export const sentences: Widened<typeof english> = {
   saveNote: 'Enregistrer',
   savingNote: 'Enregistrement…',
   noteFailed: 'La note n’a pas pu être enregistrée',
+  hasAccepted: 'A accepté votre devis. Pas encore de message',
   attachments: (count) =>
     plural('fr', count, {
       one: `${count} pièce jointe`,

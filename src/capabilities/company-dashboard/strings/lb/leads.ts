@@ -58,6 +58,7 @@ export const sentences: Widened<typeof english> = {
   saveNote: 'Notiz späicheren',
   savingNote: 'Späichert…',
   noteFailed: 'D’Notiz konnt net gespäichert ginn',
+  hasAccepted: 'Huet Ären Devis ugeholl. Nach keng Noriicht',
   attachments: (count) => plural('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
   whose: 'Wiem seng Interessenten',
   ofAll: 'All',

@@ -59,6 +59,7 @@ export const sentences: Widened<typeof english> = {
   saveNote: 'Guardar a nota',
   savingNote: 'A guardar…',
   noteFailed: 'Não foi possível guardar a nota',
+  hasAccepted: 'Aceitou o seu orçamento. Ainda sem mensagens',
   attachments: (count) =>
     plural('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
   whose: 'Contactos de quem',

@@ -29,13 +29,12 @@ export const LeadPreview = ({
 }: LeadProps & { className?: string | undefined }) => {
   const { leads } = useStrings();
   const preview = lastMessage.isWithheld ? leads.withheldWords : messagePreview(lastMessage.content);
+  // Who has written nothing at all has accepted a quote.
+  const noWords =
+    lastMessage.attachmentCount > 0 ? leads.attachments(lastMessage.attachmentCount) : leads.hasAccepted;
   return (
     <span className={className ?? styles.oneLine}>
-      {preview ? (
-        <InItsLanguage text={preview} told={lastMessage.translation} />
-      ) : (
-        leads.attachments(lastMessage.attachmentCount)
-      )}
+      {preview ? <InItsLanguage text={preview} told={lastMessage.translation} /> : noWords}
     </span>
   );
 };

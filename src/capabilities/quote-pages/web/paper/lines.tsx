@@ -14,6 +14,9 @@ export const Lines = ({ quote }: { quote: Quote }) => {
   const { sum } = useWritten();
   const { sections, changes, side, id, partnerId } = quote;
   const lang = useOtherLanguage(quote.translation);
+  const taken = new Set(quote.evidence?.options);
+  const isTaken = ({ id: lineId }: QuoteLine) => taken.has(lineId);
+  const isCounted = (line: QuoteLine) => !line.isOptional || isTaken(line);
   const mayAsk = side === 'client' && partnerId !== null && quote.sha256 !== null;
   const firstOf = sections.map((_, at) =>
     sections.slice(0, at).reduce((count, { lines }) => count + lines.length, 1),
@@ -57,7 +60,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
                   {title}
                 </th>
                 <td className={styles.right}>
-                  {lines.some(({ isOptional }) => !isOptional) && sum(writeCents(netOfSection(lines)))}
+                  {lines.some(isCounted) && sum(writeCents(netOfSection(lines, isTaken)))}
                 </td>
               </tr>
             )}
@@ -65,6 +68,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
               <Line
                 key={line.id}
                 line={line}
+                isTaken={isTaken(line)}
                 lang={lang}
                 changes={changes}
                 number={(firstOf[at] ?? 1) + place}
@@ -76,7 +80,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
           </tbody>
         ))}
       </table>
-      {sections.some(({ lines }) => lines.some(({ isOptional }) => isOptional)) && (
+      {sections.some(({ lines }) => lines.some((line) => !isCounted(line))) && (
         <p className={styles.note}>{quoting.optionalOutside}</p>
       )}
       {sections.some(({ lines }) => lines.some(({ mayBeReduced }) => mayBeReduced)) && (
@@ -90,13 +94,15 @@ export const Lines = ({ quote }: { quote: Quote }) => {
 
 interface LineProps {
   line: QuoteLine;
+  /** An option that was taken with the acceptance. */
+  isTaken: boolean;
   lang: string | undefined;
   changes: Changes | null;
   number: number;
   onAsk: (() => void) | undefined;
 }
 
-const Line = ({ line, lang, changes, number, onAsk }: LineProps) => {
+const Line = ({ line, isTaken, lang, changes, number, onAsk }: LineProps) => {
   const { quoting } = useStrings();
   const { plain, sum } = useWritten();
   const { description, kind, quantity, unit, unitPrice, discountPercent, vatRate, isOptional, mayBeReduced } =
@@ -106,7 +112,9 @@ const Line = ({ line, lang, changes, number, onAsk }: LineProps) => {
       <td className={styles.at}>{number}</td>
       <td>
         <span lang={lang}>{description}</span>
-        {isOptional && <span className={styles.tag}>{quoting.optionalTag}</span>}
+        {isOptional && (
+          <span className={styles.tag}>{isTaken ? quoting.optionTakenTag : quoting.optionalTag}</span>
+        )}
         <LineMarkTag changes={changes} lineId={line.id} />
         <span className={styles.kindOf}>
           {kind && quoting.kinds[kind]}
@@ -125,7 +133,7 @@ const Line = ({ line, lang, changes, number, onAsk }: LineProps) => {
         {vatRate === null ? '' : `${vatRate} %`}
         {mayBeReduced && <sup>{quoting.reducedMark}</sup>}
       </td>
-      <td className={styles.right}>{isOptional ? `(${sum(line.net)})` : sum(line.net)}</td>
+      <td className={styles.right}>{isOptional && !isTaken ? `(${sum(line.net)})` : sum(line.net)}</td>
     </tr>
   );
 };

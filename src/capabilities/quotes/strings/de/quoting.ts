@@ -150,6 +150,7 @@ export const sentences: Widened<typeof english> = {
   net: 'Netto',
   netEuros: 'Netto, Euro',
   optionalTag: 'optional',
+  optionTakenTag: 'optional, gewählt',
   markedAs: (marks, before) => [...marks, ...(before === null ? [] : [`vorher ${before}`])].join(', '),
   changesSince: (version) => `Positionen sind gekennzeichnet, wo sie von Fassung ${version} abweichen.`,
   sameAsBefore: (version) => `Keine Position weicht von Fassung ${version} ab.`,

@@ -148,6 +148,7 @@ export const sentences = {
   net: 'Net',
   netEuros: 'Net, euros',
   optionalTag: 'optional',
+  optionTakenTag: 'optional, taken',
   /** The marks of a line, and what it came to before. */
   markedAs: (marks: readonly string[], before: string | null) =>
     [...marks, ...(before === null ? [] : [`was ${before}`])].join(', '),

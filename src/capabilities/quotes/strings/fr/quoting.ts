@@ -151,6 +151,7 @@ export const sentences: Widened<typeof english> = {
   net: 'Hors TVA',
   netEuros: 'Hors TVA, euros',
   optionalTag: 'en option',
+  optionTakenTag: 'option prise',
   markedAs: (marks, before) => [...marks, ...(before === null ? [] : [`avant : ${before}`])].join(', '),
   changesSince: (version) => `Les postes qui diffèrent de la version ${version} sont marqués.`,
   sameAsBefore: (version) => `Aucun poste ne diffère de la version ${version}.`,

@@ -151,6 +151,7 @@ export const sentences: Widened<typeof english> = {
   net: 'Ouni TVA',
   netEuros: 'Ouni TVA, Euro',
   optionalTag: 'Optioun',
+  optionTakenTag: 'Optioun, geholl',
   markedAs: (marks, before) => [...marks, ...(before === null ? [] : [`virdrun ${before}`])].join(', '),
   changesSince: (version) => `Wat anescht ass wéi an der Versioun ${version}, ass markéiert.`,
   sameAsBefore: (version) => `Keng Positioun ass anescht wéi an der Versioun ${version}.`,

@@ -151,6 +151,7 @@ export const sentences: Widened<typeof english> = {
   net: 'Sem IVA',
   netEuros: 'Sem IVA, euros',
   optionalTag: 'opcional',
+  optionTakenTag: 'opcional, escolhida',
   markedAs: (marks, before) => [...marks, ...(before === null ? [] : [`antes ${before}`])].join(', '),
   changesSince: (version) => `Estão assinaladas as linhas que diferem da versão ${version}.`,
   sameAsBefore: (version) => `Nenhuma linha difere da versão ${version}.`,
