@@ -42,6 +42,7 @@ const names = [
   'faults/database-line',
   'faults/failover',
   'faults/mail-silent',
+  'faults/mail-away',
   'faults/disk-full',
   'faults/clock',
   'faults/slow-clients',

@@ -62,6 +62,7 @@ await writers.sendAgain(products[0]?.address ?? '');
 after.stop();
 
 const slowest = Math.max(...seconds);
+const gone = products.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length;
 console.log(
   '\nThe primary is killed while people write through two instances, and its standby promoted after 3 s',
 );
@@ -71,8 +72,9 @@ printFigure(
   `${slowest.toFixed(1)} s`,
   `within ${WRITES_AGAIN_WITHIN}`,
 );
+printFigure('instances gone', gone, '0');
 reportFates(await writers.fates(promoted), slowest);
-if (seen < looked || slowest > WRITES_AGAIN_WITHIN) process.exitCode = 1;
+if (gone > 0 || seen < looked || slowest > WRITES_AGAIN_WITHIN) process.exitCode = 1;
 
 await promoted.end();
 for (const product of products) await product.end('SIGTERM');

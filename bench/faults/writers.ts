@@ -152,13 +152,21 @@ export const openWriters = async (client: Client, isSecure = false) => {
   };
 };
 
-/** Until it is stopped; a database that is gone meanwhile is no matter. */
+/**
+ * Until it is stopped; a database that is gone meanwhile is no matter. What would be told in minutes is told at once, so that
+ * there are always jobs under way when something breaks.
+ */
 export const withoutLimits = (client: Client) => {
   let isAsking = false;
   const forget = async () => {
     if (isAsking) return;
     isAsking = true;
-    await client.query('delete from rate_limits').catch(() => {});
+    await client
+      .query(
+        `delete from rate_limits;
+         update jobs set run_at = now() where run_at > now() and locked_by is null and failed_at is null`,
+      )
+      .catch(() => {});
     isAsking = false;
   };
   const timer = setInterval(() => void forget(), FORGET_LIMITS_EVERY_MS);

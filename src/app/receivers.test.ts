@@ -383,7 +383,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     await calls.withCode(claire.id, quote);
     expect((await calls.accept(claire.id, quote)).status).toBe(200);
     const { email } = await ownerOf(claire.id);
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     expect((await calls.act(claire.id, quote.id, 'withdrawal')).status).toBe(200);
     return email;
   },

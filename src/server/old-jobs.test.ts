@@ -20,6 +20,7 @@ beforeAll(() =>
       (1, '{"of": "retrying"}', null, 10, 9, 'away', null, now()),
       (1, '{"of": "given up"}', null, 10, 10, 'away', null, now()),
       (2, '{"of": "keyed"}', 'k', 10, 0, null, null, now()),
+      (2, '{"of": "to be taken back by its key"}', 'later', 10, 0, null, null, now() + interval '1 hour'),
       (1, '{"of": "running in an old instance"}', null, 10, 1, null, now(), now()),
       (1, '{"of": "left behind"}', null, 10, 1, null, now() - interval '5 hours', now());
     insert into jobs (name, payload, key, max_attempts) values ('tell', '{"of": "newer"}', 'k', 80)`),
@@ -43,5 +44,5 @@ test('what waits in the old table at an upgrade is brought over, once', async ()
     { name: 'mail', of: 'left behind', attempts: 1, failed: false, later: false },
   ]);
   const { rows } = await pool.query(`select payload ->> 'of' as of from graphile_worker._private_jobs`);
-  expect(rows).toEqual([{ of: 'running in an old instance' }]);
+  expect(rows).toEqual([{ of: 'to be taken back by its key' }, { of: 'running in an old instance' }]);
 });

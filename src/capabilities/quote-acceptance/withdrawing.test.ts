@@ -48,8 +48,8 @@ const withChange = async (world: Signed, changes: object = {}) => {
 const mailsTo = async (userId: number): Promise<string[]> => {
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text as payload
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'mail' and j.payload ->> 'to' = (select email from users where id = $1)`,
+     from jobs j
+     where j.name = 'mail' and j.payload ->> 'to' = (select email from users where id = $1)`,
     [userId],
   );
   return rows.map(({ payload }) => payload);
@@ -103,7 +103,7 @@ describe('the receipt of a withdrawal', () => {
     await pool.query('update users set email_notifications = false where id = any($1)', [
       [claire.id, schmit.userId],
     ]);
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     await act(claire.id, quote.id, 'withdrawal');
     const [receipt = '', ...others] = await mailsTo(claire.id);
     expect(others).toEqual([]);
@@ -171,7 +171,7 @@ describe('a change order that adds paid work', () => {
     expect(change.abilities.mayWithdrawFromContract).toBe(true);
     expect((await readProject(claire.id, id)).sums).toMatchObject({ changes: '96.53', now: '9362.93' });
     expect((await readRoom(claire.id, id)).milestones).toHaveLength(before.milestones.length + 1);
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     const after = quoteOf(await act(claire.id, change.id, 'withdrawal'));
     expect(after).toMatchObject({ state: 'accepted', evidence: { withdrawnAt: expect.any(String) } });
     expect((await readProject(claire.id, id)).sums).toEqual({

@@ -1,11 +1,10 @@
 import {
-  areEnough,
   type FinishedJob,
-  oneOfEachPair,
+  LEAST_COMPANIES,
+  LEAST_JOBS,
   partOf,
   type UsualPrice,
   usualPrice,
-  withinFences,
 } from '#new-request/rules/budget-hint.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { QuestionUnit } from '#requests/rules/questions.ts';
@@ -28,8 +27,6 @@ type Cell = Omit<UsualPrice, 'companies'> | null;
 
 export interface TradeFigures {
   all: UsualPrice | null;
-  /** How many jobs cost so much more or less than the others that they don't count. Figures made before lack it. */
-  leftOut?: number;
   byYear: { year: number; price: Cell }[];
   bySize: (SizeBand & { price: Cell })[];
   /** The largest first, in whole per cent. */
@@ -63,18 +60,17 @@ const isWithin = ({ above, upTo }: SizeBand, size: number) => size > above && (u
 
 const kindsOf = (jobs: readonly PricedJob[]): TradeFigures['kinds'] => {
   const named = Map.groupBy(
-    jobs.flatMap(({ companyId, clientId, shares }) =>
-      Object.entries(shares ?? {}).map(([kind, share]) => ({
-        kind: kind as LineKind,
-        share,
-        companyId,
-        clientId,
-      })),
+    jobs.flatMap(({ companyId, shares }) =>
+      Object.entries(shares ?? {}).map(([kind, share]) => ({ kind: kind as LineKind, share, companyId })),
     ),
     ({ kind }) => kind,
   );
   return [...named]
-    .filter(([, parts]) => areEnough(parts))
+    .filter(
+      ([, parts]) =>
+        parts.length >= LEAST_JOBS &&
+        new Set(parts.map(({ companyId }) => companyId)).size >= LEAST_COMPANIES,
+    )
     .map(([kind, parts]) => {
       const shares = parts.map(({ share }) => share).toSorted((one, other) => one - other);
       return { kind, percent: Math.round(100 * partOf(shares, 0.5)) };
@@ -83,14 +79,13 @@ const kindsOf = (jobs: readonly PricedJob[]): TradeFigures['kinds'] => {
     .toSorted((one, other) => other.percent - one.percent);
 };
 
-/** What jobs of a trade cost, the latest first. Every cell has ten jobs by three companies for five clients, or nothing. */
+/** What jobs of a trade cost. In every cell are ten jobs of three companies at least, or nothing. */
 export const figuresOf = (
-  known: readonly PricedJob[],
+  jobs: readonly PricedJob[],
   { unit, year: thisYear }: { unit: QuestionUnit | null; year: number },
 ): TradeFigures => {
-  const { jobs, leftOut } = withinFences(oneOfEachPair(known));
   const all = usualPrice(jobs);
-  if (!all) return { all, leftOut: 0, byYear: [], bySize: [], kinds: [] };
+  if (!all) return { all, byYear: [], bySize: [], kinds: [] };
   const byYear = Array.from({ length: YEARS }, (_, at) => thisYear - YEARS + 1 + at).map((year) => ({
     year,
     price: cellOf(jobs.filter((job) => job.year === year)),
@@ -101,7 +96,6 @@ export const figuresOf = (
   }));
   return {
     all,
-    leftOut,
     byYear: byYear.some(({ price }) => price) ? byYear : [],
     bySize: bySize.some(({ price }) => price) ? bySize : [],
     kinds: kindsOf(jobs),

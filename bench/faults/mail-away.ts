@@ -1,0 +1,87 @@
+// The mail server is away for a day, then it is back: every mail is delivered, once. The waits between tries are shortened: each
+// is brought forward, as often as there would be tries in that time. node bench/faults/mail-away.ts [HOURS]
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { systemClock } from '#kernel/clock.ts';
+import { mail } from '#mail/server/index.ts';
+import { jobQueue, MOST_TRIES, RETRY_WAIT } from '#server/job-queue.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { connectTo } from './connect.ts';
+import { printFigure } from './report.ts';
+
+const HOURS = Number(process.argv[2] ?? 24);
+const MAILS = 50;
+const LONGEST_WAIT_MS = 60_000;
+
+// An address that nobody listens at until the end.
+const reserved = createServer();
+await once(reserved.listen(0, '127.0.0.1'), 'listening');
+const { port } = reserved.address() as AddressInfo;
+reserved.close();
+
+const settings = { DEMO: 'off', LOG_LEVEL: 'silent', SMTP_URL: `smtp://127.0.0.1:${port}` };
+const product = await startProduct(settings);
+const client = await connectTo(product.dataDir);
+for (let number = 0; number < MAILS; number += 1) {
+  const letter = { subject: `Letter ${number}`, heading: 'A letter', paragraphs: ['It waits.'] };
+  const to = `reader-${number}@mail.example`;
+  await mail(drizzle({ client }), { jobs: jobQueue, clock: systemClock }, { to, language: 'en', letter });
+}
+
+const { rows } = await client.query<{ tries: number }>(
+  `select count(*)::integer as tries from (
+     select sum(extract(epoch from ${RETRY_WAIT})) over (order by attempts) as seconds
+     from generate_series(1, $1) as attempts) waits where seconds <= $2`,
+  [MOST_TRIES, HOURS * 3_600],
+);
+const tries = rows[0]?.tries ?? 0;
+const leastTried = async () =>
+  (await client.query<{ least: number }>('select min(attempts)::integer as least from jobs')).rows[0]
+    ?.least ?? 0;
+while ((await leastTried()) < tries) {
+  await client.query('update jobs set run_at = now() where locked_by is null and attempts < $1', [tries]);
+  await delay(100);
+}
+while ((await client.query('select from jobs where locked_by is not null')).rowCount) await delay(50);
+const { rows: left } = await client.query<{ failed: number; longest: number }>(
+  `select count(failed_at)::integer as failed, max(extract(epoch from run_at - now()))::float8 / 60 as longest from jobs`,
+);
+
+const delivered: string[] = [];
+const receive = async (
+  stream: SMTPServerDataStream,
+  { rcptTo }: SMTPServerSession['envelope'],
+  done: () => void,
+) => {
+  await text(stream);
+  delivered.push(...rcptTo.map(({ address }) => address));
+  done();
+};
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  disableReverseLookup: true,
+  onData: (stream, { envelope }, done) => void receive(stream, envelope, done),
+});
+await once(server.listen(port, '127.0.0.1'), 'listening');
+await client.query('update jobs set run_at = now()');
+const began = performance.now();
+while (delivered.length < MAILS && performance.now() - began < LONGEST_WAIT_MS) await delay(100);
+await delay(1_000);
+
+const readers = new Set(delivered).size;
+console.log(`\nThe mail server is away for ${HOURS} hours (${tries} tries each, their waits shortened)`);
+printFigure('mails', MAILS);
+printFigure('given up meanwhile', left[0]?.failed ?? 0, '0');
+printFigure('next try by themselves, at the latest', `${(left[0]?.longest ?? 0).toFixed(0)} min`, '60');
+printFigure('delivered', readers, String(MAILS));
+printFigure('delivered twice', delivered.length - readers, '0');
+if (readers < MAILS || delivered.length > readers) process.exitCode = 1;
+await client.end();
+await product.end('SIGTERM');
+await product.remove();
+await new Promise<void>((resolve) => server.close(() => resolve()));
