@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailedWords } from './failure-toast.ts';
+import { type Once, useTries } from './form/use-tries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface ChangeTerms<Given, Answer> {
-  send: (given: Given) => Promise<Answer>;
+  /** What creates something hands `once` on: pressed again after an answer got lost, it is done once. */
+  send: (given: Given, once: Once) => Promise<Answer>;
   /** It went well: what is shown and said then. */
   onDone?: (answer: Answer, given: Given) => unknown;
   failed: FailedWords;
@@ -19,6 +21,7 @@ interface ChangeTerms<Given, Answer> {
  */
 export const useChange = <Given = void, Answer = unknown>(terms: ChangeTerms<Given, Answer>) => {
   const fail = useFailureToast();
+  const tries = useTries();
   const [state, setState] = useState<'before' | 'busy' | 'done' | 'failed'>('before');
   // Two presses come in one moment; what is rendered would know of the first too late.
   const isUnderWay = useRef(false);
@@ -33,7 +36,8 @@ export const useChange = <Given = void, Answer = unknown>(terms: ChangeTerms<Giv
     setState('busy');
     let isDone = false;
     try {
-      const answer = await latest.current.send(given);
+      const answer = await latest.current.send(given, tries.onceFor(given));
+      tries.forget();
       await latest.current.onDone?.(answer, given);
       isDone = true;
     } catch (error) {

@@ -107,8 +107,8 @@ const WriteChange = ({ projectId }: { projectId: number }) => {
   const { quoteList } = useStrings();
   const { answer: project } = useOutcome(projectQuestion(String(projectId)));
   const { navigate } = useNavigation();
-  const begin = useQuoteAct(async () => {
-    const quote = await call(createQuote, { body: { projectId } });
+  const begin = useQuoteAct(async (_: void, once) => {
+    const quote = await call(createQuote, { body: { projectId } }, once);
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });

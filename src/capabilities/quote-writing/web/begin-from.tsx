@@ -99,9 +99,9 @@ export const KeepAsTemplate = ({ quote: { id }, object, saveAll }: KeepProps) =>
   const client = useQueryClient();
   const [name, setName] = useState<string | null>(null);
   const keep = useChange({
-    send: async (given: string) => {
+    send: async (given: string, once) => {
       if ((await saveAll()) === null) throw new Error(quoting.failed);
-      return call(keepTemplate, { body: { quoteId: id, name: given } });
+      return call(keepTemplate, { body: { quoteId: id, name: given } }, once);
     },
     onDone: () => {
       setName(null);

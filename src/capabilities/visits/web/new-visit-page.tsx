@@ -68,8 +68,8 @@ const Form = ({ whom, client, back }: FormProps) => {
   const me = members.find(({ isMe }) => isMe);
   const [memberId, setMemberId] = useState(me?.id ?? null);
   const [place, setPlace] = useState('');
-  const propose = useVisitAct((given: Proposed) =>
-    call(proposeVisit, { body: { ...whom, ...given, place, ...(memberId !== null && { memberId }) } }),
+  const propose = useVisitAct((given: Proposed, once) =>
+    call(proposeVisit, { body: { ...whom, ...given, place, ...(memberId !== null && { memberId }) } }, once),
   );
   const send = async (given: Proposed) => {
     if (!(await propose.change(given))) return;

@@ -79,7 +79,7 @@ const WriteQuote = ({ lead }: { lead: Lead }) => {
   const { leads } = useStrings();
   const { navigate } = useNavigation();
   const begin = useChange({
-    send: () => call(createQuote, { body: { clientId: lead.userId } }),
+    send: (_: void, once) => call(createQuote, { body: { clientId: lead.userId } }, once),
     onDone: ({ id }) => navigate(`/quotes/${id}/write`),
     failed: (text) => ({ title: leads.quoteFailed(leadName(lead)), text }),
   });

@@ -74,7 +74,7 @@ const Papers = ({ quote: { id, versions, signedCopy } }: { quote: Quote }) => {
 const Revise = ({ quote: { id } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { navigate } = useNavigation();
-  const revise = useQuoteAct(() => call(reviseQuote, { params: { id } }));
+  const revise = useQuoteAct((_: void, once) => call(reviseQuote, { params: { id } }, once));
   return (
     <Button
       busy={revise.isBusy}

@@ -32,8 +32,8 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
   const { navigate } = useNavigation();
   const { answer } = useOutcome(leadsQuestion());
   const [chosen, setChosen] = useState('');
-  const begin = useQuoteAct(async () => {
-    const quote = await call(createQuote, { body: { clientId: readWhole(chosen) ?? 0 } });
+  const begin = useQuoteAct(async (_: void, once) => {
+    const quote = await call(createQuote, { body: { clientId: readWhole(chosen) ?? 0 } }, once);
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });

@@ -31,8 +31,8 @@ export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
 export const WriteQuote = ({ requestId }: { requestId: number }) => {
   const { quoting } = useStrings();
   const { navigate } = useNavigation();
-  const begin = useQuoteAct(async () => {
-    const quote = await call(createQuote, { body: { requestId } });
+  const begin = useQuoteAct(async (_: void, once) => {
+    const quote = await call(createQuote, { body: { requestId } }, once);
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });

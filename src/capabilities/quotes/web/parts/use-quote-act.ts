@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refetchProject } from '#projects/web/index.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { quoteQuestion, refetchQuotes } from '#quotes/web/questions.ts';
+import type { Once } from '#web/form/use-tries.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
 /** Something is done with a quote: what came of it is shown at once. */
 export const useQuoteAct = <Given = void>(
-  send: (given: Given) => Promise<Quote>,
+  send: (given: Given, once: Once) => Promise<Quote>,
   onFailed?: (error: unknown) => void,
 ) => {
   const { quoting } = useStrings();

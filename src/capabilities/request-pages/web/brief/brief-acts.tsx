@@ -73,7 +73,7 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const { change, isBusy } = useChange({
-    send: () => call(askClient, { params: { id }, body: { text } }),
+    send: (_: void, once) => call(askClient, { params: { id }, body: { text } }, once),
     onDone: (request) => {
       client.setQueryData(invitationQuestion(String(id)).queryKey, request);
       refetchInvitations(client);

@@ -53,8 +53,8 @@ const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void }) => {
   const { asking } = useStrings();
   const [text, setText] = useState('');
-  const { change, isBusy } = useAct(async () => {
-    const request = await call(addToRequest, { params: { id }, body: { text } });
+  const { change, isBusy } = useAct(async (_: void, once) => {
+    const request = await call(addToRequest, { params: { id }, body: { text } }, once);
     onDone();
     return request;
   });

@@ -31,7 +31,7 @@ export const AskAgain = ({ request }: { request: Request }) => {
   const { navigate } = useNavigation();
   const client = useQueryClient();
   const begin = useChange({
-    send: () => call(createRequest, { body: wordsOf(request) }),
+    send: (_: void, once) => call(createRequest, { body: wordsOf(request) }, once),
     onDone: ({ id }) => {
       refetchRequests(client);
       return navigate(`/requests/new/what?draft=${id}`);

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Request } from '#requests/contract/shapes.ts';
 import { refetchRequests, requestQuestion } from '#requests/web/index.ts';
+import type { Once } from '#web/form/use-tries.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
 /** Something is done with a request: what came of it is shown at once. */
-export const useAct = <Given = void>(send: (given: Given) => Promise<Request>) => {
+export const useAct = <Given = void>(send: (given: Given, once: Once) => Promise<Request>) => {
   const { asking } = useStrings();
   const client = useQueryClient();
   return useChange<Given, Request>({
