@@ -109,16 +109,18 @@ test('the first question is asked for in step 1, and what is missing at the end 
   await page.getByText('Please say what is to be done').waitFor();
   await here(page, '/requests/new/check');
   const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
-  expect(await missing.getByRole('link').allTextContents()).toEqual([
-    'Please say what is to be done',
-    'Please enter a postal code of four digits',
-    'Please choose a commune',
-    'Please say what kind of dwelling it is',
-    'Please say whether it is your main residence',
-    'Please say how you hold it',
-    'Please say when the work should begin',
-    'Please choose at least one company',
-  ]);
+  await expect
+    .poll(() => missing.getByRole('link').allTextContents())
+    .toEqual([
+      'Please say what is to be done',
+      'Please enter a postal code of four digits',
+      'Please choose a commune',
+      'Please say what kind of dwelling it is',
+      'Please say whether it is your main residence',
+      'Please say how you hold it',
+      'Please say when the work should begin',
+      'Please choose at least one company',
+    ]);
   await missing.getByRole('link', { name: 'Please choose a commune' }).click();
   await page.waitForURL('**/requests/new/where#*');
   await expect

@@ -8,6 +8,7 @@ import { buildRequest } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { latestVersion } from '#requests/rules/question-sets.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
@@ -221,6 +222,9 @@ test('a closed request is asked again: all its words are in a new draft (D3-10.2
     clientId: claire.id,
     categoryId: roofing.id,
     title: 'The valley leaks',
+    trade: 'roofing',
+    questionVersion: latestVersion('roofing'),
+    answers: [{ id: 'work', answer: 'leak' }],
     sentAt: new Date(),
     state: 'closed',
     closedAt: new Date(),
