@@ -222,3 +222,45 @@ describe('calls that fail', () => {
     await page.getByText('No services listed for this company').waitFor();
   });
 });
+
+describe('the call to action', () => {
+  const primaries = async (page: Page) => {
+    const inner = page.viewportSize()?.height ?? 0;
+    const boxes = await Promise.all(
+      (await page.getByRole('button', { name: /^Request (a )?Quote$/ }).all()).map(async (one) => ({
+        isAccent:
+          (await one.evaluate((node) => getComputedStyle(node).backgroundColor)) !== 'rgba(0, 0, 0, 0)',
+        box: await one.boundingBox(),
+      })),
+    );
+    return boxes.filter(({ isAccent, box }) => isAccent && box && box.y >= 73 && box.y < inner).length;
+  };
+
+  test('is one on a screen, however far down one has read, and never missing (visual 8)', async () => {
+    for (const width of [1440, 390]) {
+      const page = await open(PROFILE, { width });
+      await page.setViewportSize({ width, height: 900 });
+      for (const down of [0, 700, 1600, 100_000]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), down);
+        await expect.poll(() => primaries(page), { message: `${width} px, ${down}` }).toBeLessThanOrEqual(1);
+        if (down < 100_000)
+          await expect.poll(() => primaries(page), { message: `${width} px, ${down}` }).toBe(1);
+      }
+    }
+  });
+
+  test('of the card at the side is reached without a scroll of its own at 900 px (visual 9)', async () => {
+    const page = await open(PROFILE, { width: 1440 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const card = page.getByRole('button', { name: 'Request a Quote' }).locator('xpath=ancestor::section[1]');
+    const inner = await card.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(inner).toBeLessThanOrEqual(0);
+    // The week is one press away.
+    await page
+      .locator('details summary')
+      .filter({ hasText: /:|Closed|All hours/ })
+      .first()
+      .click();
+    await page.getByText('Sunday', { exact: true }).first().waitFor();
+  });
+});

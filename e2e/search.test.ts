@@ -358,6 +358,10 @@ test('without JavaScript it searches, narrows and goes on', async () => {
   expect(await names()).toHaveLength(Number(total));
 });
 
+/** The bar stands below the list there: elsewhere it lies over whatever has been scrolled half beneath it. */
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
 test.each(oneOrAll('comparing what was found', [DESK, PHONE]))(
   'companies that were found, at %i px, are ticked by key, stay chosen in another search, and stand side by side',
   async (width) => {
@@ -372,6 +376,7 @@ test.each(oneOrAll('comparing what was found', [DESK, PHONE]))(
     for (const number of [0, 1, 2]) await ticks.nth(number).click();
     await page.getByText('4 companies chosen').waitFor();
     expect(await ticks.nth(3).isDisabled()).toBe(true);
+    await toTheEnd(page);
     expect(await axeViolations(page)).toEqual([]);
     await ticks.nth(2).click();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
@@ -385,3 +390,50 @@ test.each(oneOrAll('comparing what was found', [DESK, PHONE]))(
     await expect.poll(() => page.getByText('companies chosen').count()).toBe(0);
   },
 );
+
+describe('the bar of what is compared', () => {
+  test('fits every phone and stays at its foot, with one company ticked and with two', async () => {
+    for (const width of [320, 360, 390, 412]) {
+      const page = await openPage({ width });
+      await visit(page, '/search');
+      const ticks = page.getByRole('checkbox', { name: /^Compare / });
+      for (const [nth, name] of [
+        [0, 'Choose one more'],
+        [1, 'Compare'],
+      ] as const) {
+        await ticks.nth(nth).check();
+        const last = page.getByText(name, { exact: true }).last();
+        await last.waitFor();
+        const box = await last.locator('xpath=ancestor-or-self::*[self::a or self::button]').boundingBox();
+        const { x = 0, y = 0, width: wide = 0, height = 0 } = box ?? {};
+        const inner = page.viewportSize()?.height ?? 0;
+        expect([width, name, x + wide <= width, y + height <= inner, height >= 44]).toEqual([
+          width,
+          name,
+          true,
+          true,
+          true,
+        ]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await toTheEnd(page);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test('the map beside the results stays below the header', async () => {
+    const page = await openPage();
+    await visit(page, '/search');
+    await page.mouse.wheel(0, 2400);
+    const map = page.locator('main svg').filter({ hasText: 'Clervaux' }).first();
+    const header = page.locator('header').first();
+    const bottomOf = async () => {
+      const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(async () => ((await map.boundingBox())?.y ?? 0) >= (await bottomOf())).toBe(true);
+    const { y = 0, height = 0 } = (await map.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(900);
+  });
+});

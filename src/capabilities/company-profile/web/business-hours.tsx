@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type HoursRow,
   hoursRows,
@@ -17,14 +18,22 @@ import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import styles from './business-hours.module.css';
 
+interface HoursProps {
+  hours: Company['businessHours'];
+  /** Today alone is shown until somebody asks for the week: in a card that must fit a low screen. */
+  isFolded?: boolean;
+}
+
 /** The week, with today marked and whether it is open at this moment. */
-export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) => {
+export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
   const { profile } = useStrings();
   const nameOf = useNameOf();
   const now = useNow();
   // What is over is kept until the company looks through its hours again.
   const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
   const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
+  const today = opening && rows.find(({ weekday }) => weekday !== null && weekday === opening.today);
+  const hoursOf = (row: HoursRow) => (openingSpans(row.hours)?.length === 0 ? profile.closed : row.hours);
   return (
     <div>
       <div className={styles.head}>
@@ -37,15 +46,43 @@ export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) =>
       {rows.length === 0 ? (
         <Text tone="muted">{profile.noHours}</Text>
       ) : (
-        <TermList
-          terms={rows.map((row) => ({
-            term: nameOf(row),
-            value: openingSpans(row.hours)?.length === 0 ? profile.closed : row.hours,
-            current: row.weekday !== null && row.weekday === opening?.today,
-          }))}
-        />
+        <Week isFolded={isFolded} today={today && [nameOf(today) ?? '', hoursOf(today)]}>
+          <TermList
+            terms={rows.map((row) => ({
+              term: nameOf(row),
+              value: hoursOf(row),
+              current: row === today,
+            }))}
+          />
+        </Week>
       )}
     </div>
+  );
+};
+
+interface WeekProps {
+  isFolded: boolean;
+  /** Its name and its hours, once the script knows which day it is. */
+  today: readonly [name: string, hours: string] | null | undefined;
+  children: ReactNode;
+}
+
+const Week = ({ isFolded, today, children }: WeekProps) => {
+  const { profile } = useStrings();
+  if (!isFolded) return children;
+  return (
+    <details className={styles.week}>
+      <summary>
+        {today ? (
+          <>
+            <b>{today[0]}</b> <span>{today[1]}</span>
+          </>
+        ) : (
+          <b>{profile.wholeWeek}</b>
+        )}
+      </summary>
+      {children}
+    </details>
   );
 };
 

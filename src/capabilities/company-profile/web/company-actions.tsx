@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, type RefCallback, use } from 'react';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { useIsLive } from '#design/use-is-live.ts';
 import { useKept, useLike, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useIsInSight } from './use-is-in-sight.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 interface CompanyActions {
@@ -15,6 +16,11 @@ interface CompanyActions {
   isSaved: boolean;
   /** Before the script runs a press would do nothing, and say nothing. */
   isLive: boolean;
+  /** A screen has one call to action: the head's, else the card's, and on a phone the bar's where neither is in sight. */
+  headRef: RefCallback<Element>;
+  isHeadInSight: boolean;
+  cardRef: RefCallback<Element>;
+  isCardInSight: boolean;
 }
 
 const ActionsContext = createContext<CompanyActions | null>(null);
@@ -35,6 +41,8 @@ export const CompanyActionsProvider = ({ company, children }: { company: Company
   const { isLiked, turn } = useLike(company.id);
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
+  const [headRef, isHeadInSight] = useIsInSight(true);
+  const [cardRef, isCardInSight] = useIsInSight(false);
   const actions = {
     requestQuote: signedIn(message.open, 'message', 'opens'),
     save: signedIn(save.open, 'save'),
@@ -43,6 +51,10 @@ export const CompanyActionsProvider = ({ company, children }: { company: Company
     isLiked,
     isSaved: useKept(company.id).folders.length > 0,
     isLive: useIsLive(),
+    headRef,
+    isHeadInSight,
+    cardRef,
+    isCardInSight,
   };
   return (
     <ActionsContext value={actions}>

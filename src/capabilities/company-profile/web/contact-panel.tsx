@@ -11,15 +11,22 @@ import { StartProject } from './start-project.tsx';
 /** Stands beside every view but the one that is about it. */
 export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
   const { profile } = useStrings();
-  const { requestQuote, isLive } = useCompanyActions();
+  const { requestQuote, isLive, cardRef, isHeadInSight } = useCompanyActions();
   return (
     <Panel title={profile.contactInformation} className={className}>
       <ContactDetails company={company} />
       <PanelBody>
-        <BusinessHours hours={company.businessHours} />
-        <Button look="primary" wide className={styles.quote} disabled={!isLive} onClick={requestQuote}>
-          {profile.requestAQuote}
-        </Button>
+        <BusinessHours isFolded hours={company.businessHours} />
+        <div ref={cardRef} className={styles.quote}>
+          <Button
+            look={isHeadInSight ? 'secondary' : 'primary'}
+            wide
+            disabled={!isLive}
+            onClick={requestQuote}
+          >
+            {profile.requestAQuote}
+          </Button>
+        </div>
         <StartProject company={company} className={styles.start} />
       </PanelBody>
     </Panel>

@@ -6,9 +6,10 @@ import styles from './profile-header.module.css';
 
 export const HeaderActions = ({ className }: { className: string | undefined }) => {
   const { profile } = useStrings();
-  const { requestQuote, save, toggleLike, likeLabel, isLiked, isSaved, isLive } = useCompanyActions();
+  const { requestQuote, save, toggleLike, likeLabel, isLiked, isSaved, isLive, headRef } =
+    useCompanyActions();
   return (
-    <div className={className}>
+    <div ref={headRef} className={className}>
       <Button look="primary" disabled={!isLive} onClick={requestQuote}>
         {profile.requestQuote}
       </Button>

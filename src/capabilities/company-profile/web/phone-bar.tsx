@@ -9,8 +9,9 @@ import styles from './profile.module.css';
 /** On a phone the two ways to a company stay in reach of the thumb, however far down one has read. */
 export const PhoneBar = ({ company: { phoneNumber } }: { company: Company }) => {
   const { profile } = useStrings();
-  const { requestQuote, isLive } = useCompanyActions();
+  const { requestQuote, isLive, isHeadInSight, isCardInSight } = useCompanyActions();
   const href = phoneNumber && phoneHref(phoneNumber);
+  if (isHeadInSight || isCardInSight) return null;
   return (
     <section aria-label={profile.quickActions} className={styles.bar}>
       <Button look="primary" disabled={!isLive} onClick={requestQuote}>

@@ -86,6 +86,7 @@ export const sentences: Widened<typeof english> = {
   guarantee: 'Garantie',
   businessHours: 'Öffnungszeiten',
   noHours: 'Keine Öffnungszeiten angegeben',
+  wholeWeek: 'Alle Öffnungszeiten',
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   closed: 'Geschlossen',
   openNow: 'Jetzt geöffnet',

@@ -84,6 +84,7 @@ export const sentences = {
   guarantee: 'Guarantee',
   businessHours: 'Business Hours',
   noHours: 'No business hours given',
+  wholeWeek: 'All hours',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   closed: 'Closed',
   openNow: 'Open now',

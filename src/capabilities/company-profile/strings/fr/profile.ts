@@ -96,6 +96,7 @@ export const sentences: Widened<typeof english> = {
   guarantee: 'Garantie',
   businessHours: 'Heures d’ouverture',
   noHours: 'Heures d’ouverture non indiquées',
+  wholeWeek: 'Tous les horaires',
   weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   closed: 'Fermé',
   openNow: 'Ouvert maintenant',

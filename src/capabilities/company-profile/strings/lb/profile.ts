@@ -86,6 +86,7 @@ export const sentences: Widened<typeof english> = {
   guarantee: 'Garantie',
   businessHours: 'Ëffnungszäiten',
   noHours: 'Keng Ëffnungszäiten uginn',
+  wholeWeek: 'All d’Auerzäiten',
   weekdays: ['Méindeg', 'Dënschdeg', 'Mëttwoch', 'Donneschdeg', 'Freideg', 'Samschdeg', 'Sonndeg'],
   closed: 'Zou',
   openNow: 'Elo op',

@@ -92,6 +92,7 @@ export const sentences: Widened<typeof english> = {
   guarantee: 'Garantia',
   businessHours: 'Horário',
   noHours: 'Sem horário indicado',
+  wholeWeek: 'Todo o horário',
   weekdays: [
     'Segunda-feira',
     'Terça-feira',

@@ -19,8 +19,8 @@ export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
       <output className={styles.status}>{ids.length > 0 && folders.chosen(ids.length)}</output>
       {ids.length > 0 && (
         <div className={styles.actions}>
-          <Button look="quiet" size="small" onClick={clear}>
-            {folders.clearChoice}
+          <Button look="quiet" size="small" icon="cross" className={styles.clear} onClick={clear}>
+            <span>{folders.clearChoice}</span>
           </Button>
           <AskAll ids={ids} />
           {isEnough ? (

@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+
+// What is behind the header is not in sight.
+const BELOW_HEADER = '-73px 0px 0px';
+
+/** Whether an element is on the screen at this moment; `before` is what holds until the browser has said so. */
+export const useIsInSight = (before: boolean) => {
+  const [isInSight, setIsInSight] = useState(before);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => setIsInSight(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: BELOW_HEADER },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, isInSight] as const;
+};
