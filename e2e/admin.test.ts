@@ -65,6 +65,8 @@ test('a moderator selects by keys and decides by a press; what is withheld leave
   await detail.getByText('Dry since.').waitFor();
   expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['pending', 'pending']);
   await button(page, 'Undo').click();
+  // It is back in the list.
+  await page.getByText('Rude words.').first().waitFor();
   await page.keyboard.press('k');
   await detail.getByText('Rude words.').waitFor();
   await button(page, 'Withhold…').click();

@@ -36,6 +36,7 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
   // Its number is enough for a quote: the document follows.
   await dialog.getByRole('button', { name: 'Send' }).click();
   await desk.getByText('Document missing').waitFor();
+  await desk.getByText(/^The number stands on your quotes/).waitFor({ state: 'detached', timeout: 20_000 });
   await desk.getByRole('button', { name: 'Replace RCS number' }).click();
   await dialog.getByText('You can add it later').waitFor();
   expect(await violationsInAll(desk)).toEqual([]);
