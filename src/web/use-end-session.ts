@@ -1,5 +1,6 @@
+import { keepFields } from './form/kept-fields.ts';
 import { useNavigation } from './navigation/navigation.tsx';
-import { useChangeVisitor } from './visitor.ts';
+import { useChangeVisitor, useVisitor } from './visitor.ts';
 
 /**
  * A person who was signed out meanwhile, in another tab or from another device, is led to where this page's
@@ -8,7 +9,9 @@ import { useChangeVisitor } from './visitor.ts';
 export const useEndSession = () => {
   const { shownPage, navigate } = useNavigation();
   const changeVisitor = useChangeVisitor();
+  const visitor = useVisitor();
   return () => {
+    if (visitor) keepFields(visitor.id, shownPage.address);
     changeVisitor(null);
     navigate(shownPage.address);
   };

@@ -1,16 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { Kind } from '#notifications/rules/kinds.ts';
 import { testHost } from '#testing/host.ts';
 import { mailOfNews } from '#testing/mail-of-news.ts';
+import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
 import { keepVisits } from './server/keep-visits.ts';
 
 const host = await testHost();
 const { ask, db, pool, tools } = host;
-const { accept, act, agreed, asked, inHours, propose, proposed, see } = await visitCalls(host);
+const calls = await visitCalls(host);
+const { accept, act, agreed, asked, inHours, propose, proposed, see } = calls;
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const town = 'Where: L-3919 Mondercange';
@@ -100,4 +103,39 @@ test('a reminder says it as well', async () => {
   await keepVisits({ ...tools, clock: { now: () => tomorrow } });
   expect(await mail('visitReminder', claire.id)).toContain(street);
   expect(await mail('visitReminder', schmit.userId)).toContain(town);
+});
+
+test('a visit gets its street when it is taken, or later, and mail and calendar carry it then (D3-3.1)', async () => {
+  for (const isLater of [false, true]) {
+    const claire = await calls.client();
+    const schmit = await calls.roofer({ name: 'Toiture Schmit' });
+    const request = await calls.sent(claire.id, [schmit.id], { street: null });
+    const { id: invitationId } = await calls.invitationOf(schmit.userId);
+    const visit = visitOf(await propose(schmit.userId, { invitationId, slots: [inHours(40)] }));
+    expect(visit.request).toMatchObject({ hasStreet: false });
+    const given = { street: '14, rue des Tilleuls' };
+    const taken = visitOf(await accept(claire.id, visit, 0, isLater ? {} : given));
+    if (isLater) {
+      expect(await mail('visitAgreed', schmit.userId)).toContain(town);
+      expect(codeOf(await act(claire.id, visit.id, 'street'))).toEqual([409, 'noStreet']);
+      expect(codeOf(await act(schmit.userId, visit.id, 'street', given))).toEqual([403, 'notAllowed']);
+      const told = visitOf(await act(claire.id, visit.id, 'street', given));
+      expect(told.sequence).toBe(taken.sequence + 1);
+    }
+    expect(visitOf(await see(schmit.userId, visit.id)).where).toMatchObject(given);
+    expect((await calls.read(claire.id, request.id)).street).toBe(given.street);
+    expect(await mail('visitAgreed', schmit.userId)).toContain(street);
+    // What stands there is not rewritten by another.
+    await act(claire.id, visit.id, 'street', { street: '1, rue de la Gare' });
+    expect((await calls.read(claire.id, request.id)).street).toBe(given.street);
+  }
+});
+
+test('a visit without a request gets its street too (D3-3.1)', async () => {
+  const schmit = await calls.roofer();
+  const claire = await calls.client();
+  await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+  const visit = visitOf(await propose(schmit.userId, { partnerId: claire.id, slots: [inHours(30)] }));
+  await accept(claire.id, visit, 0, { street: '2, Grand-Rue, Echternach' });
+  expect(visitOf(await see(schmit.userId, visit.id)).place).toBe('2, Grand-Rue, Echternach');
 });

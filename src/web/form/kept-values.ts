@@ -3,7 +3,7 @@ import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Never written down, whatever form it stands in. */
-const isSecret = (name: string) => /password|code/i.test(name);
+export const isSecret = (name: string) => /password|^code$/i.test(name);
 
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

@@ -11,22 +11,23 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   address: string;
-  hasThrown: boolean;
+  thrown: unknown;
 }
 
 /** A page that throws shows its error inside the frame; the rest of Giewel stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { address: this.props.address, hasThrown: false };
+  override state: ErrorBoundaryState = { address: this.props.address, thrown: null };
 
-  static getDerivedStateFromError() {
-    return { hasThrown: true };
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown };
   }
 
   static getDerivedStateFromProps({ address }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return address === state.address ? null : { address, hasThrown: false };
+    return address === state.address ? null : { address, thrown: null };
   }
 
   override render() {
-    return this.state.hasThrown || this.props.failure ? <ErrorPage /> : this.props.children;
+    const failure = this.state.thrown || this.props.failure;
+    return failure ? <ErrorPage failure={failure} /> : this.props.children;
   }
 }

@@ -2,6 +2,7 @@ import { type FunctionComponent, Suspense } from 'react';
 import { ProgressLine } from '#design/progress-line.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { ToastRegion } from '#design/toast-region.tsx';
+import { useKeptFields } from '#web/form/kept-fields.ts';
 import { elsewhereFor } from '#web/navigation/find-route.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -19,6 +20,7 @@ import { SignInAsker } from './sign-in-asker.tsx';
 export const Shell = () => {
   const { web } = useStrings();
   const { isSlow } = useNavigation();
+  useKeptFields();
   return (
     <>
       <a className={styles.skip} href="#content">

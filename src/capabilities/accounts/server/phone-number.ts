@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { internationalPhone } from '#accounts/rules/phone.ts';
 
 /** A number as it is stored, such as +352621123456, or null where no such number can exist. */
 export const toE164 = (written: string): string | null => {
-  const number = parsePhoneNumberFromString(written);
+  const number = parsePhoneNumberFromString(internationalPhone(written));
   return number?.isValid() ? number.number : null;
 };

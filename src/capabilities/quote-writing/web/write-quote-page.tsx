@@ -12,9 +12,10 @@ import { countUnreadable, withoutBlankLines } from '#quote-writing/rules/draft.t
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
 import { linesOf, statesSite } from '#quotes/rules/paper.ts';
-import { Found, QuoteBadge, quoteQuestion, useAmount } from '#quotes/web/index.ts';
+import { QuoteBadge, quoteQuestion, useAmount } from '#quotes/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
+import { Found } from '#web/shell/found.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
@@ -128,7 +129,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
     refused: writing.notSaved,
   };
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={styles.page} data-keeps-itself>
       <BackLink href={quote.invitationId === null ? '/quotes' : `/invitations/${quote.invitationId}`}>
         {quote.invitationId === null ? quoting.backToQuotes : quoting.backToRequest}
       </BackLink>

@@ -1,4 +1,3 @@
-export { Found } from './parts/found.tsx';
 export { PlanBar } from './parts/plan-bar.tsx';
 export { QuoteBadge } from './parts/quote-badge.tsx';
 export { CompareEntry, QuoteLineEntry, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';

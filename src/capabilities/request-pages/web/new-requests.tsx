@@ -21,7 +21,8 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
   const wordOf = useInvitationWord();
   const { items = [] } = useOutcome(invitationsQuestion).answer ?? {};
   const running = items.filter(({ state, caretaker }) => isRunning(state) && (!isMine || caretaker?.isMe));
-  if (running.length === 0) return null;
+  const withdrawn = isMine ? [] : items.filter(({ state }) => state === 'withdrawn');
+  if (running.length + withdrawn.length === 0) return null;
   return (
     <Panel title={asking.newRequests} end={running.length} className={styles.panel}>
       <ul className={styles.list}>
@@ -42,6 +43,18 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
               {caretaker && <CaretakerLine caretaker={caretaker} />}
             </div>
             <Badge tone={isUnanswered(state) ? 'hot' : 'plain'}>{wordOf({ state, visit })}</Badge>
+          </li>
+        ))}
+        {withdrawn.map(({ id, state, visit, request }) => (
+          <li key={id}>
+            <div>
+              <h3>
+                {names.of(request.category)} ·{' '}
+                {names.of({ name: request.commune, names: request.communeNames })}
+              </h3>
+              <p>{asking.withdrawnByClient}</p>
+            </div>
+            <Badge tone="plain">{wordOf({ state, visit })}</Badge>
           </li>
         ))}
       </ul>

@@ -4,11 +4,16 @@ import { VisitPanel, visitsOfRequest } from '#visits/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
+import { Found } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { requestAddress } from './page-addresses.ts';
 import { RequestScreen } from './request/request-screen.tsx';
 
-const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => {
+const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => (
+  <Found question={requestQuestion(id)}>{() => <Shown id={id} />}</Found>
+);
+
+const Shown = ({ id }: { id: string }) => {
   const { visiting } = useStrings();
   const visits = useAnswer(visitsOfRequest(id)).items;
   const quotes = useAnswer(quotesOfRequest(id)).items;
@@ -29,7 +34,7 @@ const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => {
 };
 
 export const page = definePage<typeof requestAddress>({
-  tables: ['asking', 'visiting', 'quoting'],
+  tables: ['asking', 'visiting', 'quoting', 'notFound'],
   questions: ({ params: { id } }) => [requestQuestion(id), visitsOfRequest(id), quotesOfRequest(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(read(requestQuestion(params.id))?.title ?? asking.noTitle),

@@ -10,7 +10,7 @@ export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './news.ts';
 export { personalData } from './personal-data.ts';
 export { tradeWordsOf, wordedQuestions } from './questions.ts';
 export { judgeRequestReport } from './reports.ts';
-export { showStreetTo } from './show-street.ts';
+export { showStreetTo, storeStreet } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
 export { communeNamesOf, findTrade, isCommune } from './trades-and-communes.ts';
 export { findShownPlace, workOfRequest } from './work-of-request.ts';

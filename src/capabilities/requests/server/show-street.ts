@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import type { ActTools } from './held-request.ts';
 import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './news.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
-import { requestInvitations } from './tables.ts';
+import { requestInvitations, requests } from './tables.ts';
 
 /** The company of an invitation that is held sees the street from now on. */
 export const showStreetTo = async (
@@ -19,4 +19,15 @@ export const showStreetTo = async (
   await notifyCompany(transaction, tools, { request, invitation, kind: 'requestStreetShown' });
   await sendLiveToCompany(transaction, invitation);
   await sendLiveToClient(transaction, request);
+};
+
+/** A street that was left out when the request was sent. One that stands there is never rewritten. */
+export const storeStreet = async (
+  transaction: Db,
+  request: RequestRow,
+  { street, now }: { street: string; now: Date },
+): Promise<RequestRow> => {
+  if (request.street !== null) return request;
+  await transaction.update(requests).set({ street, changedAt: now }).where(eq(requests.id, request.id));
+  return { ...request, street };
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '#kernel/calendar.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
+import { LONGEST_OF_REQUEST, requestText } from '#requests/contract/fields.ts';
 import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#visits/rules/visits.ts';
 import type { sentences } from '#visits/strings/en/visits.ts';
 
@@ -47,4 +48,6 @@ export const slots = z
   .check(z.minLength(1, say('slotsRequired')), z.maxLength(MOST_SLOTS, say('threeAtMost')));
 
 export const place = z.optional(text({ max: { length: LONGEST_PLACE, say: say('tooLong') } }));
+/** Of the client's home, where none is known yet. */
+export const visitStreet = requestText(LONGEST_OF_REQUEST.street);
 export const visitNote = z.optional(text({ max: { length: LONGEST_VISIT_WORDS, say: say('tooLong') } }));

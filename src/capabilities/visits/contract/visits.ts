@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { visitStates } from '#visits/rules/visits.ts';
-import { place, say, slots, visitNote } from './fields.ts';
+import { place, say, slots, visitNote, visitStreet } from './fields.ts';
 import { visit } from './shapes.ts';
 
 export const LARGEST_VISIT_PAGE = 100;
@@ -85,6 +85,8 @@ export const acceptVisit = endpoint({
     slot: id,
     /** The client shows the company the street at the same time. */
     showsStreet: z.optional(z.boolean()),
+    /** Where none was known so far; the company sees it then. */
+    street: z.optional(visitStreet),
   }),
   server: {
     who: 'person',
@@ -127,6 +129,20 @@ export const moveVisit = endpoint({
     params: ofVisit,
     answer: visit,
     refusals: { visitNotFound, visitEnded, memberBusy },
+  },
+});
+
+export const giveStreet = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/street',
+  /** Left out where the request has one, which the company is to see from now on. */
+  body: z.object({ street: z.optional(visitStreet) }),
+  server: {
+    who: 'client',
+    summary: 'Say at which address the visit is; both get it for their calendar again',
+    params: ofVisit,
+    answer: visit,
+    refusals: { visitNotFound, visitEnded, noStreet: { status: 409, say: say('noStreet') } },
   },
 });
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { endOf } from '#requests/rules/requests.ts';
-import { holdRequest, showStreetTo } from '#requests/server/index.ts';
+import { holdRequest } from '#requests/server/index.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { say } from '#visits/contract/fields.ts';
@@ -9,17 +9,20 @@ import {
   askOtherTimes,
   cancelVisit,
   getVisit,
+  giveStreet,
   LARGEST_VISIT_PAGE,
   listVisits,
   moveVisit,
 } from '#visits/contract/visits.ts';
-import { PROPOSALS_AN_HOUR, whyNotSlots } from '#visits/rules/visits.ts';
+import { isVisitOver, PROPOSALS_AN_HOUR, whyNotSlots } from '#visits/rules/visits.ts';
 import { actOnVisit, readVisitAgain } from './act-on-visit.ts';
+import { holdVisit } from './hold-visit.ts';
 import { isFreeAt } from './is-free-at.ts';
 import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
-import { notifyBoth, notifyOther } from './news.ts';
+import { notifyBoth, notifyOther, sendLiveOfVisit } from './news.ts';
 import { presentVisits } from './present.ts';
-import { areVisitsOf, findOwnVisit, readVisits, slotsOf } from './store.ts';
+import { areVisitsOf, findOwnVisit, readVisits, slotsOf, visitSideOf } from './store.ts';
+import { tellStreet } from './street-of-visit.ts';
 import { visits } from './tables.ts';
 
 const list: Route = answer(listVisits, async ({ query, person, tools }) => {
@@ -63,12 +66,8 @@ const accept: Route = answer(acceptVisit, (call) =>
       const slot = slots.find(({ id }) => id === body.slot);
       if (!slot || slot.startsAt <= now) throw refuse('slotGone');
       await agreeOn(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
-      if (body.showsStreet && side === 'client' && row.requestId !== null) {
-        const held = await holdRequest(transaction, tools, row.requestId);
-        const invitation = held?.invitations.find(({ id }) => id === row.invitationId);
-        if (held && invitation && row.street !== null)
-          await showStreetTo(transaction, tools, { request: held.request, invitation });
-      }
+      if (side === 'client' && (body.showsStreet || body.street))
+        await tellStreet(transaction, tools, row, body.street);
       const { row: agreed } = await readVisitAgain(transaction, row.id, {
         personId: call.person.id,
         now,
@@ -126,4 +125,27 @@ const cancel: Route = answer(cancelVisit, (call) =>
   }),
 );
 
-export const visitRoutes: readonly Route[] = [list, read, accept, askOthers, move, cancel];
+/** Whoever has the visit in a calendar finds the street there: it is the same event, one sequence later. */
+const street: Route = answer(giveStreet, ({ params, body, person, tools, refuse }) =>
+  tools.db.transaction(async (transaction) => {
+    const now = tools.clock.now();
+    const seen = await findOwnVisit(transaction, person.id, params.id);
+    const row = seen && (await holdVisit(transaction, tools, seen));
+    if (!row || visitSideOf(row, person.id) !== 'client') throw refuse('visitNotFound');
+    if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
+    if (!(await tellStreet(transaction, tools, row, body.street))) throw refuse('noStreet');
+    if (row.startsAt)
+      await transaction
+        .update(visits)
+        .set({ sequence: row.sequence + 1, changedAt: now })
+        .where(eq(visits.id, row.id));
+    const reader = { personId: person.id, now, translator: tools.translator };
+    const { row: told, visit } = await readVisitAgain(transaction, row.id, reader);
+    if (told.state === 'agreed')
+      await notifyBoth(transaction, tools, told, { kind: 'visitAgreed', before: '' });
+    await sendLiveOfVisit(transaction, told);
+    return visit;
+  }),
+);
+
+export const visitRoutes: readonly Route[] = [list, read, accept, askOthers, move, street, cancel];

@@ -10,7 +10,7 @@ import { moveVisit } from '#visits/contract/visits.ts';
 import { call } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
+import { Found } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { visitAddress } from './page-addresses.ts';
 import { Proposal, type Proposed } from './parts/proposal.tsx';
@@ -21,9 +21,12 @@ import styles from './visits.module.css';
 
 type VisitMatch = MatchOf<typeof visitAddress>;
 
-const VisitScreen = ({ params: { id } }: VisitMatch) => {
+const VisitScreen = ({ params: { id } }: VisitMatch) => (
+  <Found question={visitQuestion(id)}>{(visit) => <Shown visit={visit} />}</Found>
+);
+
+const Shown = ({ visit }: { visit: Visit }) => {
   const { visiting } = useStrings();
-  const visit = useAnswer(visitQuestion(id));
   const partner = usePartner(visit);
   const [isMoving, setIsMoving] = useState(false);
   const { request, side, partnerId, abilities, state, turn } = visit;
@@ -76,7 +79,7 @@ const Moving = ({ visit, onDone }: { visit: Visit; onDone: () => void }) => {
 };
 
 export const page = definePage<typeof visitAddress>({
-  tables: ['visiting'],
+  tables: ['visiting', 'notFound'],
   questions: ({ params: { id } }) => [visitQuestion(id), calendarQuestion],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.visit),

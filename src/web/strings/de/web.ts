@@ -60,6 +60,13 @@ export const sentences: Widened<typeof english> = {
   offlineText: 'Die gewünschte Seite öffnet sich von selbst, sobald Sie wieder verbunden sind.',
   checkThis: 'Bitte prüfen Sie diese Angabe.',
   partFailed: 'Unterwegs ist etwas schiefgegangen. Versuchen Sie es ruhig noch einmal.',
+  notYours: (name) =>
+    `Das gehört nicht zu dem Konto, mit dem Sie angemeldet sind (${name}), oder es ist nicht mehr da.`,
+  notForVisitors: 'Das ist nicht mehr da, oder nur nach der Anmeldung zu sehen.',
+  toDashboard: 'Zur Übersicht',
+  toHomePage: 'Zur Startseite',
+  wordsKept: 'Was Sie geschrieben haben, ist noch da',
+  wordsKeptText: 'Öffnen Sie dasselbe Formular, dann steht es wieder darin.',
   errorTitle: 'Diese Seite konnte nicht angezeigt werden',
   errorText: 'Unterwegs ist etwas schiefgegangen. Was Sie anderswo eingegeben haben, ist nicht verloren.',
   tryAgain: 'Noch einmal',

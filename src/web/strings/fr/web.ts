@@ -59,6 +59,13 @@ export const sentences: Widened<typeof english> = {
   offlineText: 'La page demandée s’ouvre toute seule dès que la connexion revient.',
   checkThis: 'Vérifiez ce champ.',
   partFailed: 'Quelque chose n’a pas marché en route. Réessayez.',
+  notYours: (name) =>
+    `Ceci ne se trouve pas dans le compte avec lequel vous êtes connecté (${name}), ou n’existe plus.`,
+  notForVisitors: 'Ceci n’existe plus, ou n’est visible qu’une fois connecté.',
+  toDashboard: 'Aller à votre tableau de bord',
+  toHomePage: 'Aller à l’accueil',
+  wordsKept: 'Ce que vous avez écrit est gardé',
+  wordsKeptText: 'Rouvrez le même formulaire : votre texte y est.',
   errorTitle: 'Cette page n’a pas pu s’afficher',
   errorText: 'Quelque chose n’a pas marché en route. Ce que vous avez saisi ailleurs n’est pas perdu.',
   tryAgain: 'Réessayer',

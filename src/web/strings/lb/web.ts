@@ -60,6 +60,13 @@ export const sentences: Widened<typeof english> = {
   offlineText: 'D’Säit geet vum selwen op, soubal Dir erëm verbonne sidd.',
   checkThis: 'Kuckt dëst w.e.g. nach eng Kéier no.',
   partFailed: 'Ënnerwee ass eppes schifgaangen. Probéiert nach eng Kéier.',
+  notYours: (name) =>
+    `Dat gehéiert net zu deem Kont, mat deem Dir ageloggt sidd (${name}), oder et ass net méi do.`,
+  notForVisitors: 'Dat ass net méi do, oder Dir musst Iech aloggen, fir et ze gesinn.',
+  toDashboard: 'Bei d’Iwwersiicht',
+  toHomePage: 'Op d’Startsäit',
+  wordsKept: 'Wat Dir geschriwwen hutt, ass nach do',
+  wordsKeptText: 'Maacht deeselwechte Formulaire nach eng Kéier op, da steet et dran.',
   errorTitle: 'Dës Säit konnt net gewise ginn',
   errorText: 'Ënnerwee ass eppes schifgaangen. Näischt, wat Dir soss aginn hutt, ass verluer.',
   tryAgain: 'Nach eng Kéier',

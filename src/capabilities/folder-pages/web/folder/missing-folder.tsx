@@ -1,10 +1,9 @@
 import { Button } from '#design/button.tsx';
-import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
-import { LinkButton } from '#design/link-button.tsx';
 import { ApiError } from '#web/api-client.ts';
+import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './folder.module.css';
 
@@ -15,16 +14,9 @@ export const MissingFolder = ({ error }: { error: unknown }) => {
   return (
     <Wrap className={styles.missing}>
       {isMissing ? (
-        <EmptyState
-          level={1}
-          art={<SearchArt />}
+        <NotYours
           title={folders.folderMissing}
-          text={folders.folderMissingText}
-          action={
-            <LinkButton look="primary" href="/dashboard?tab=folders">
-              {folders.goToMyFolders}
-            </LinkButton>
-          }
+          way={{ href: '/dashboard?tab=folders', label: folders.goToMyFolders }}
         />
       ) : (
         <EmptyState

@@ -189,7 +189,6 @@ export const sentences: Widened<typeof english> = {
   // A folder's page.
   backToFolders: 'Zurück zu den Mappen',
   folderMissing: 'Mappe nicht gefunden',
-  folderMissingText: 'Vielleicht wurde sie gelöscht, oder sie gehört jemand anderem.',
   goToMyFolders: 'Zu meinen Mappen',
   folderFailed: 'Diese Mappe konnte nicht geladen werden',
   noDescription: 'Keine Beschreibung',

@@ -182,7 +182,6 @@ export const sentences = {
   // A folder's page.
   backToFolders: 'Back to Folders',
   folderMissing: 'Folder Not Found',
-  folderMissingText: 'It may have been deleted, or it belongs to somebody else.',
   goToMyFolders: 'Go to My Folders',
   folderFailed: 'This folder could not be loaded',
   noDescription: 'No description provided',

@@ -222,7 +222,6 @@ export const sentences: Widened<typeof english> = {
   // A folder's page.
   backToFolders: 'Retour aux dossiers',
   folderMissing: 'Dossier introuvable',
-  folderMissingText: 'Il a peut-être été supprimé, ou il est à quelqu’un d’autre.',
   goToMyFolders: 'Aller à mes dossiers',
   folderFailed: 'Ce dossier n’a pas pu être chargé',
   noDescription: 'Sans description',

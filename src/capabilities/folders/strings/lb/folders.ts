@@ -184,7 +184,6 @@ export const sentences: Widened<typeof english> = {
   // A folder's page.
   backToFolders: 'Zeréck bei d’Dossieren',
   folderMissing: 'Dossier net fonnt',
-  folderMissingText: 'Vläicht gouf e geläscht, oder e gehéiert engem aneren.',
   goToMyFolders: 'Bei meng Dossieren',
   folderFailed: 'Dësen Dossier konnt net geluede ginn',
   noDescription: 'Keng Beschreiwung',

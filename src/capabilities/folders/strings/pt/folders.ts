@@ -193,7 +193,6 @@ export const sentences: Widened<typeof english> = {
 
   backToFolders: 'Voltar às pastas',
   folderMissing: 'Pasta não encontrada',
-  folderMissingText: 'Talvez tenha sido eliminada, ou seja de outra pessoa.',
   goToMyFolders: 'Ir para as minhas pastas',
   folderFailed: 'Não foi possível carregar esta pasta',
   noDescription: 'Sem descrição',

@@ -109,7 +109,6 @@ export const sentences: Widened<typeof english> = {
   similarRating: (value) => `${value} von 5`,
 
   missing: 'Diese Unterhaltung gibt es nicht',
-  missingText: 'Vielleicht gehört sie jemand anderem, oder die Adresse ist vertippt.',
   failed: 'Diese Unterhaltung konnte nicht geladen werden',
   failedText: 'Nichts ist verloren. Versuchen Sie es ruhig noch einmal.',
   allConversations: 'Alle Unterhaltungen',

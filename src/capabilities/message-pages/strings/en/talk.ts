@@ -104,7 +104,6 @@ export const sentences = {
   similarRating: (value: string) => `${value} out of 5`,
 
   missing: 'There is no such conversation',
-  missingText: 'It may be somebody else’s, or the address is mistyped.',
   failed: 'This conversation could not be loaded',
   failedText: 'Nothing is lost. It is worth trying again.',
   allConversations: 'All conversations',

@@ -120,7 +120,6 @@ export const sentences: Widened<typeof english> = {
   similarRating: (value) => `${value} sur 5`,
 
   missing: 'Cette conversation n’existe pas',
-  missingText: 'Elle est peut-être à quelqu’un d’autre, ou l’adresse est mal tapée.',
   failed: 'Cette conversation n’a pas pu être chargée',
   failedText: 'Rien n’est perdu. Réessayez.',
   allConversations: 'Toutes les conversations',

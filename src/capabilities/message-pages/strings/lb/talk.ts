@@ -109,7 +109,6 @@ export const sentences: Widened<typeof english> = {
   similarRating: (value) => `${value} vu 5`,
 
   missing: 'Dëst Gespréich gëtt et net',
-  missingText: 'Vläicht gehéiert et engem aneren, oder d’Adress ass falsch getippt.',
   failed: 'Dëst Gespréich konnt net geluede ginn',
   failedText: 'Näischt ass verluer. Probéiert roueg nach eng Kéier.',
   allConversations: 'All Gespréicher',

@@ -114,7 +114,6 @@ export const sentences: Widened<typeof english> = {
   similarRating: (value) => `${value} em 5`,
 
   missing: 'Essa conversa não existe',
-  missingText: 'Talvez seja de outra pessoa, ou o endereço tenha um erro.',
   failed: 'Não foi possível carregar esta conversa',
   failedText: 'Nada se perdeu. Vale a pena tentar de novo.',
   allConversations: 'Todas as conversas',

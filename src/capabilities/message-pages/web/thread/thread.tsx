@@ -10,6 +10,7 @@ import { useDeviceOffer } from '#notifications/web/index.ts';
 import { CaretakerMenu } from '#team/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
+import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { UnsentBubble } from './bubble.tsx';
@@ -60,12 +61,13 @@ interface MissingProps {
 export const MissingPartner = ({ error, level = 1 }: MissingProps) => {
   const { talk } = useStrings();
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (isMissing) return <NotYours title={talk.missing} level={level} />;
   return (
     <EmptyState
       className={styles.empty}
       level={level}
-      title={isMissing ? talk.missing : talk.failed}
-      text={isMissing ? talk.missingText : talk.failedText}
+      title={talk.failed}
+      text={talk.failedText}
       action={
         <LinkButton look="secondary" href="/messages">
           {talk.allConversations}

@@ -1,11 +1,10 @@
 import { Button } from '#design/button.tsx';
-import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
-import { LinkButton } from '#design/link-button.tsx';
 import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
+import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './project.module.css';
 
@@ -17,17 +16,7 @@ export const MissingProject = ({ error }: { error: unknown }) => {
   return (
     <Wrap className={styles.missing}>
       {isMissing ? (
-        <EmptyState
-          level={1}
-          art={<SearchArt />}
-          title={projects.loadFailed(projects.projectNotFound)}
-          text={projects.loadFailedText}
-          action={
-            <LinkButton look="primary" href="/projects">
-              {projects.backToProjects}
-            </LinkButton>
-          }
-        />
+        <NotYours title={projects.loadFailed(projects.projectNotFound)} />
       ) : (
         <EmptyState
           level={1}

@@ -65,7 +65,6 @@ export const sentences: Widened<typeof english> = {
   // One project.
   backToProjects: 'Zurück zu den Projekten',
   loadFailed: (message) => `Das Projekt konnte nicht geladen werden: ${message}`,
-  loadFailedText: 'Vielleicht wurde es entfernt, oder es gehört jemand anderem.',
   createdOn: (date) => `Angelegt am ${date}`,
   description: 'Beschreibung',
   budget: 'Budget',

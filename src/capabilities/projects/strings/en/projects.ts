@@ -62,7 +62,6 @@ export const sentences = {
   // One project.
   backToProjects: 'Back to Projects',
   loadFailed: (message: string) => `Error loading project: ${message}`,
-  loadFailedText: 'It may have been removed, or it belongs to somebody else.',
   createdOn: (date: string) => `Created ${date}`,
   description: 'Description',
   budget: 'Budget',

@@ -66,7 +66,6 @@ export const sentences: Widened<typeof english> = {
   // One project.
   backToProjects: 'Retour aux chantiers',
   loadFailed: (message) => `Le chantier n’a pas pu être chargé : ${message}`,
-  loadFailedText: 'Il a peut-être été supprimé, ou il est à quelqu’un d’autre.',
   createdOn: (date) => `Créé le ${date}`,
   description: 'Description',
   budget: 'Budget',

@@ -66,7 +66,6 @@ export const sentences: Widened<typeof english> = {
   // One project.
   backToProjects: 'Zeréck bei d’Chantieren',
   loadFailed: (message) => `De Chantier konnt net geluede ginn: ${message}`,
-  loadFailedText: 'Vläicht gouf en ewechgeholl, oder e gehéiert engem aneren.',
   createdOn: (date) => `Ugefaangen: ${date}`,
   description: 'Beschreiwung',
   budget: 'Budget',

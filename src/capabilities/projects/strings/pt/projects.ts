@@ -62,7 +62,6 @@ export const sentences: Widened<typeof english> = {
 
   backToProjects: 'Voltar às obras',
   loadFailed: (message) => `Não foi possível carregar a obra: ${message}`,
-  loadFailedText: 'Talvez tenha sido retirada, ou seja de outra pessoa.',
   createdOn: (date) => `Criada a ${date}`,
   description: 'Descrição',
   budget: 'Valor previsto',

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import type { IconName } from '#design/icons.ts';
 import { Seal } from '#design/seal.tsx';
@@ -138,6 +139,7 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
   const { company, partnerId, state, seesStreet } = invitation;
   const show = useAct(() => call(showStreet, { params: { id }, body: { companyId: company.id } }));
   const withdraw = useAct(() => call(withdrawInvitation, { params: { id, companyId: company.id } }));
+  const [isAsking, setIsAsking] = useState(false);
   const isAtWork = requestState === 'open' && isRunning(state);
   return (
     <div className={styles.acts}>
@@ -160,11 +162,21 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
           type="button"
           className={styles.end}
           aria-label={asking.withdrawFrom(company.name)}
-          onClick={() => void withdraw.change()}
+          onClick={() => setIsAsking(true)}
         >
           {asking.withdraw}
         </button>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void withdraw.change().then(() => setIsAsking(false))}
+        title={asking.withdrawTitle(company.name)}
+        text={asking.withdrawText(company.name)}
+        confirmLabel={asking.withdraw}
+        cancelLabel={asking.keepAsked}
+        busy={withdraw.isBusy}
+      />
     </div>
   );
 };

@@ -91,6 +91,7 @@ const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
   const now = useNow();
   const day = format.longDate(endsAt);
   if (!now) return <span>{asking.untilDay(day)}</span>;
+  if (endsAt <= now) return <span>{asking.keptByQuote}</span>;
   const days = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
   return <span>{asking.daysLeft(days, day)}</span>;
 };

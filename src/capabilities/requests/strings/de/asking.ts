@@ -91,6 +91,7 @@ export const sentences: Widened<typeof english> = {
     days === 0
       ? `Endet heute, ${day}`
       : `Noch ${plural('de', days, { one: '1 Tag', other: `${days} Tage` })}, bis ${day}`,
+  keptByQuote: 'Offen, solange ein Voranschlag gilt. Weitere Betriebe können nicht mehr angefragt werden.',
   prolong: 'Um 30 Tage verlängern',
   askAgain: 'Noch einmal anfragen',
   close: 'Anfrage schließen',
@@ -158,6 +159,10 @@ export const sentences: Widened<typeof english> = {
   showStreetTo: (name) => `${name} meine Straße zeigen`,
   withdraw: 'Zurückziehen',
   withdrawFrom: (name) => `Anfrage an ${name} zurückziehen`,
+  withdrawTitle: (name) => `Ihre Anfrage an ${name} zurückziehen?`,
+  withdrawText: (name) =>
+    `${name} erfährt davon, kann nicht mehr antworten und lässt sich zu dieser Arbeit nicht noch einmal anfragen. Der Platz wird für einen anderen Betrieb frei, zählt aber weiter zu den sechs, die Sie anfragen können.`,
+  keepAsked: 'Nicht zurückziehen',
   askAnother: 'Anderen Betrieb anfragen',
   askNow: 'Anfragen',
   questions: 'Fragen',
@@ -220,5 +225,6 @@ export const sentences: Widened<typeof english> = {
   sendingReport: 'Wird gesendet …',
   reported: 'Gemeldet',
   reportedText: 'Sie hören, was ein Moderator entscheidet.',
+  withdrawnByClient: 'Der Kunde hat diese Anfrage zurückgezogen',
   newRequests: 'Neue Anfragen',
 };

@@ -94,6 +94,7 @@ export const sentences = {
     days === 0
       ? `Ends today, ${day}`
       : `${plural('en', days, { one: '1 day', other: `${days} days` })} left, until ${day}`,
+  keptByQuote: 'Open while a quote is valid. Nobody else can be asked.',
   prolong: 'Prolong by 30 days',
   askAgain: 'Ask again',
   close: 'Close request',
@@ -158,6 +159,10 @@ export const sentences = {
   showStreetTo: (name: string) => `Show my street to ${name}`,
   withdraw: 'Withdraw',
   withdrawFrom: (name: string) => `Withdraw from ${name}`,
+  withdrawTitle: (name: string) => `Withdraw your request from ${name}?`,
+  withdrawText: (name: string) =>
+    `${name} is told, can no longer answer, and can’t be asked about this work again. The place is free for another company, but it stays one of the six you can ask.`,
+  keepAsked: 'Keep it',
   askAnother: 'Ask another in its place',
   askNow: 'Ask',
   questions: 'Questions',
@@ -219,5 +224,6 @@ export const sentences = {
   sendingReport: 'Sending…',
   reported: 'Reported',
   reportedText: 'You hear what a moderator decides.',
+  withdrawnByClient: 'The client has withdrawn this request',
   newRequests: 'New requests',
 } as const;

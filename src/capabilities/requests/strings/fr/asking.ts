@@ -86,6 +86,7 @@ export const sentences: Widened<typeof english> = {
     days === 0
       ? `Finit aujourd’hui, ${day}`
       : `Encore ${plural('fr', days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })}, jusqu’au ${day}`,
+  keptByQuote: 'Ouverte tant qu’un devis est valable. Plus personne d’autre ne peut être sollicité.',
   prolong: 'Prolonger de 30 jours',
   askAgain: 'Demander à nouveau',
   close: 'Clore la demande',
@@ -158,6 +159,10 @@ export const sentences: Widened<typeof english> = {
   showStreetTo: (name) => `Montrer ma rue à ${name}`,
   withdraw: 'Retirer',
   withdrawFrom: (name) => `Retirer la demande à ${name}`,
+  withdrawTitle: (name) => `Retirer votre demande à ${name} ?`,
+  withdrawText: (name) =>
+    `${name} en est informée, ne peut plus répondre et ne pourra plus être sollicitée pour ces travaux. Sa place se libère pour une autre entreprise, mais elle compte toujours parmi les six.`,
+  keepAsked: 'Ne pas retirer',
   askAnother: 'En solliciter une autre',
   askNow: 'Solliciter',
   questions: 'Questions',
@@ -219,5 +224,6 @@ export const sentences: Widened<typeof english> = {
   sendingReport: 'Envoi…',
   reported: 'Signalée',
   reportedText: 'Vous apprendrez ce qu’un modérateur décide.',
+  withdrawnByClient: 'Le client a retiré cette demande',
   newRequests: 'Nouvelles demandes',
 };

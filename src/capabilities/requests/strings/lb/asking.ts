@@ -95,6 +95,7 @@ export const sentences: Widened<typeof english> = {
           one: `Nach 1 Dag, bis ${eifel('den', day)}`,
           other: `Nach ${days} Deeg, bis ${eifel('den', day)}`,
         }),
+  keptByQuote: 'Op, soulaang en Devis gëllt. Soss kënnt Dir kee méi froen.',
   prolong: 'Ëm 30 Deeg verlängeren',
   askAgain: 'Nach eng Kéier ufroen',
   close: 'Ufro zoumaachen',
@@ -161,6 +162,10 @@ export const sentences: Widened<typeof english> = {
   showStreetTo: (name) => `Meng Strooss weisen: ${name}`,
   withdraw: 'Zeréckzéien',
   withdrawFrom: (name) => `Ufro zeréckzéien: ${name}`,
+  withdrawTitle: (name) => `Är Ufro zeréckzéien: ${name}?`,
+  withdrawText: (name) =>
+    `${name} kritt dat gesot, kann net méi äntweren a kann fir dës Aarbecht net nach eng Kéier gefrot ginn. D’Plaz gëtt fräi fir en anere Betrib, zielt awer weider bei déi sechs, déi Dir froe kënnt.`,
+  keepAsked: 'Net zeréckzéien',
   askAnother: 'En anere froen',
   askNow: 'Froen',
   questions: 'Froen',
@@ -222,5 +227,6 @@ export const sentences: Widened<typeof english> = {
   sendingReport: 'Gëtt geschéckt…',
   reported: 'Gemellt',
   reportedText: 'Dir héiert, wat e Moderateur decidéiert.',
+  withdrawnByClient: 'De Client huet dës Ufro zeréckgezunn',
   newRequests: 'Nei Ufroen',
 };

@@ -92,6 +92,7 @@ export const sentences: Widened<typeof english> = {
       other: `Faltam ${days} dias, até ${day}`,
     });
   },
+  keptByQuote: 'Aberto enquanto um orçamento for válido. Já não pode pedir a mais ninguém.',
   prolong: 'Prolongar por 30 dias',
   askAgain: 'Pedir de novo',
   close: 'Fechar o pedido',
@@ -157,6 +158,10 @@ export const sentences: Widened<typeof english> = {
   showStreetTo: (name) => `Mostrar a minha rua a ${name}`,
   withdraw: 'Retirar',
   withdrawFrom: (name) => `Retirar o pedido a ${name}`,
+  withdrawTitle: (name) => `Retirar o seu pedido a ${name}?`,
+  withdrawText: (name) =>
+    `${name} é informada, já não pode responder e não pode voltar a ser consultada para este trabalho. O lugar fica livre para outra empresa, mas continua a contar entre as seis.`,
+  keepAsked: 'Não retirar',
   askAnother: 'Pedir a outra em vez dela',
   askNow: 'Pedir',
   questions: 'Perguntas',
@@ -216,5 +221,6 @@ export const sentences: Widened<typeof english> = {
   sendingReport: 'A enviar…',
   reported: 'Denúncia enviada',
   reportedText: 'Dizemos-lhe o que um moderador decidir.',
+  withdrawnByClient: 'O cliente retirou este pedido',
   newRequests: 'Pedidos novos',
 };

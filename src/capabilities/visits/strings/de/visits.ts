@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   partnerNotFound: 'Mit diesem Kunden sind Sie nicht in Kontakt',
   memberNotFound: 'Hier arbeitet niemand mit diesem Namen',
   calendarNotFound: 'Unter dieser Adresse gibt es keinen Kalender',
+  noStreet: 'Bitte geben Sie die Straße an',
   invitationEnded: 'Diese Anfrage ist beendet',
   notAvailable: 'Hier lässt sich zurzeit kein Ortstermin vorschlagen',
   visitStands: 'Es gibt schon einen Ortstermin. Bitte verschieben Sie diesen',

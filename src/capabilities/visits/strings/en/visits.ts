@@ -5,6 +5,7 @@ export const sentences = {
   partnerNotFound: 'You are in touch with no such client',
   memberNotFound: 'Nobody of this name works here',
   calendarNotFound: 'There is no calendar at this address',
+  noStreet: 'Please enter the street',
   invitationEnded: 'This request has ended',
   notAvailable: 'No visit can be proposed here at the moment',
   visitStands: 'There is a visit already. Please move that one',

@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   partnerNotFound: 'Vous n’êtes pas en contact avec ce client',
   memberNotFound: 'Personne de ce nom ne travaille ici',
   calendarNotFound: 'Il n’y a pas d’agenda à cette adresse',
+  noStreet: 'Indiquez la rue',
   invitationEnded: 'Cette demande est terminée',
   notAvailable: 'Impossible de proposer une visite ici pour le moment',
   visitStands: 'Une visite existe déjà. Déplacez plutôt celle-là',

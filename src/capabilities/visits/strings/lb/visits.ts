@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   partnerNotFound: 'Dir hutt mat dësem Client kee Kontakt',
   memberNotFound: 'Hei schafft kee mat deem Numm',
   calendarNotFound: 'Op dëser Adress ass kee Kalenner',
+  noStreet: 'Gitt w.e.g. d’Strooss un',
   invitationEnded: 'Dës Ufro ass eriwwer',
   notAvailable: 'Hei kann am Moment keng Visitt virgeschloe ginn',
   visitStands: 'Et gëtt schonn eng Visitt. Verréckelt w.e.g. déi',

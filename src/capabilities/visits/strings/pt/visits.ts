@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   partnerNotFound: 'Não está em contacto com esse cliente',
   memberNotFound: 'Ninguém com esse nome trabalha aqui',
   calendarNotFound: 'Não há nenhuma agenda neste endereço',
+  noStreet: 'Indique a rua',
   invitationEnded: 'Este pedido terminou',
   notAvailable: 'De momento não se pode propor aqui uma visita',
   visitStands: 'Já há uma visita. Mude antes essa',

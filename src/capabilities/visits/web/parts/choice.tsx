@@ -6,6 +6,7 @@ import { acceptVisit, askOtherTimes } from '#visits/contract/visits.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './choice.module.css';
+import { lacksStreet, StreetField } from './street.tsx';
 import { useTimeWords } from './times.ts';
 import { useVisitAct } from './use-visit-act.ts';
 import { WordDialog } from './word-dialog.tsx';
@@ -18,10 +19,18 @@ export const Choice = ({ visit }: { visit: Visit }) => {
   const free = visit.slots.filter(({ isFree }) => isFree);
   const [picked, setPicked] = useState<number | null>(null);
   const [showsStreet, setShowsStreet] = useState(false);
+  const [newStreet, setNewStreet] = useState('');
   // What was picked may have gone meanwhile.
   const slot = free.find(({ id }) => id === picked) ?? free[0];
   const take = useVisitAct(() =>
-    call(acceptVisit, { params: { id: visit.id }, body: { slot: slot?.id ?? 0, showsStreet } }),
+    call(acceptVisit, {
+      params: { id: visit.id },
+      body: {
+        slot: slot?.id ?? 0,
+        showsStreet,
+        ...(newStreet.trim() && { street: newStreet.trim() }),
+      },
+    }),
   );
   const street = visit.where?.street ?? null;
   const mayShow = visit.side === 'client' && street !== null && visit.request?.seesStreet === false;
@@ -53,6 +62,9 @@ export const Choice = ({ visit }: { visit: Visit }) => {
             checked={showsStreet}
             onChange={({ currentTarget: { checked } }) => setShowsStreet(checked)}
           />
+        )}
+        {slot && lacksStreet(visit) && (
+          <StreetField visit={visit} value={newStreet} onChange={setNewStreet} />
         )}
         {slot && (
           <Button look="primary" wide busy={take.isBusy} onClick={() => void take.change()}>

@@ -9,6 +9,7 @@ import type { VisitState } from '#visits/rules/visits.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { Choice } from './choice.tsx';
+import { GiveStreet } from './street.tsx';
 import { Ticket } from './ticket.tsx';
 import { useTimeWords } from './times.ts';
 import styles from './visit-panel.module.css';
@@ -53,6 +54,7 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
   return (
     <Panel level={level} title={title ?? visiting.myVisits} end={<VisitBadge visit={visit} />}>
       {visit.start !== null && <Ticket visit={visit} />}
+      <GiveStreet visit={visit} />
       {isChoosing && (
         <p className={styles.says}>
           <b>{partner}</b>{' '}

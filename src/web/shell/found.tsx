@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#web/api-client.ts';
 import { type Question, useOutcome } from '#web/query.ts';
-import { NotFound } from '#web/shell/not-found.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { NotYoursPage } from './not-yours.tsx';
 
 interface FoundProps<Answer> {
   question: Question<Answer>;
@@ -10,10 +11,11 @@ interface FoundProps<Answer> {
 
 /** A page about something; where that is not there, or its id is none, it says so. */
 export const Found = <Answer,>({ question, children }: FoundProps<Answer>) => {
+  const { notFound } = useStrings();
   const { answer, error } = useOutcome(question);
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (error && !isGone && !answer) throw error;
   // Neither answer nor error: what was refused is being asked again.
-  if (isGone || !answer) return <NotFound />;
+  if (isGone || !answer) return <NotYoursPage title={notFound.title} />;
   return children(answer);
 };

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { sessions } from '#accounts/server/tables.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildFolder } from '#demo/builders/folder.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { buildVisit } from '#demo/builders/visit.ts';
+import { PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const PASSWORD = 'Gromperekichelcher';
+const password = await hashPassword(PASSWORD);
+const roofing = await buildCategory(db, { name: 'Roofing' });
+const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
+
+const asked = async () => {
+  const claire = await buildUser(db, { password, fullName: 'Claire Hoffmann' });
+  const request = await buildRequest(db, {
+    clientId: claire.id,
+    categoryId: roofing.id,
+    sentAt: new Date(),
+    title: 'Re-roof the house',
+  });
+  const invitation = await buildRequestInvitation(db, { requestId: request.id, companyId: schmit.id });
+  return { claire, request, invitation };
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+const ENDED = { expects: [/status of 401/] };
+const signInAgain = async (page: Page, username: string) => {
+  await page.getByRole('textbox', { name: /^Username/ }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+};
+
+const WORDS = 'The valley leaks too, since last night.';
+
+const written: [
+  what: string,
+  address: (id: number) => string,
+  open: string[],
+  field: string,
+  send: string,
+][] = [
+  ['an addition', (id) => `/requests/${id}`, ['Add something'], 'What is new?', 'Add'],
+  [
+    'words in a dialog',
+    (id) => `/requests/${id}`,
+    ['Close request'],
+    'In your own words',
+    'Close the request',
+  ],
+  ['a field of the settings', () => '/settings', [], 'Full name', 'Save'],
+];
+
+test.each(written)(
+  'a session that ended keeps %s for the same person (reading 59)',
+  async (what, at, open, name, send) => {
+    const { claire, request } = await asked();
+    const page = await openAs(claire, { address: at(request.id), width: PHONE, ...ENDED });
+    const field = page.getByRole('textbox', { name: new RegExp(`^${name.replace('?', '\\?')}`) });
+    const openForm = async () => {
+      for (const button of open) await press(page, button);
+      if (what === 'words in a dialog') await page.getByRole('radio', { name: 'Something else' }).check();
+    };
+    await openForm();
+    await field.fill(WORDS);
+    await db.delete(sessions).where(eq(sessions.userId, claire.id));
+    await press(page, send);
+    await page.waitForURL(/-?auth/);
+    await signInAgain(page, claire.username);
+    await page.waitForURL(`**${at(request.id)}`);
+    await openForm();
+    await expect.poll(() => field.inputValue()).toBe(WORDS);
+  },
+);
+
+test('another person who signs in there finds nothing of it (reading 59)', async () => {
+  const { claire, request } = await asked();
+  const marc = await buildUser(db, { password });
+  const page = await openAs(claire, {
+    address: `/requests/${request.id}`,
+    expects: [/status of 401/, /status of 404/],
+  });
+  await press(page, 'Add something');
+  await page.getByRole('textbox', { name: 'What is new?' }).fill(WORDS);
+  await db.delete(sessions).where(eq(sessions.userId, claire.id));
+  await press(page, 'Add');
+  await page.waitForURL(/-?auth/);
+  await signInAgain(page, marc.username);
+  await page.getByText('This isn’t in the account you’re signed in with').waitFor();
+  expect(await page.getByText(WORDS).count()).toBe(0);
+});
+
+test('to take a request back from a company is asked first (D3-10.6)', async () => {
+  const { claire, request } = await asked();
+  const page = await openAs(claire, { address: `/requests/${request.id}`, width: PHONE });
+  const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
+  await press(page, 'Withdraw from Toiture Schmit');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByText('Withdrawn', { exact: true }).count()).toBe(0);
+  await press(page, 'Withdraw from Toiture Schmit');
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('Withdrawn', { exact: true }).waitFor();
+
+  const desk = await openAs({ id: schmit.userId }, { address: '/company-dashboard?tab=messages' });
+  await desk.getByText('The client has withdrawn this request').first().waitFor();
+});
+
+test('what is another’s, or gone, says one sentence with one way on (reading 80)', async () => {
+  const { claire, request, invitation } = await asked();
+  const visit = await buildVisit(db, {
+    companyId: schmit.id,
+    clientId: claire.id,
+    invitationId: invitation.id,
+  });
+  const quote = await buildQuote(db, {
+    companyId: schmit.id,
+    clientId: claire.id,
+    state: 'sent',
+    sentAt: new Date(),
+  });
+  const project = await buildProject(db, { clientId: claire.id, companyId: schmit.id });
+  const folder = await buildFolder(db, { userId: claire.id });
+  const stranger = await buildUser(db, { fullName: 'Nora Weis' });
+  const page = await openAs(stranger, { expects: [/status of 40[034]/] });
+  for (const [address, heading] of [
+    [`/requests/${request.id}`, 'Page Not Found'],
+    [`/visits/${visit.id}`, 'Page Not Found'],
+    [`/quotes/${quote.id}`, 'Page Not Found'],
+    [`/projects/${project.id}`, 'Error loading project: Project not found'],
+    [`/folders/${folder.id}`, 'Folder Not Found'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page
+      .getByText('This isn’t in the account you’re signed in with (Nora Weis), or it’s gone.', {
+        exact: true,
+      })
+      .waitFor();
+    const way = heading.startsWith('Folder') ? 'Go to My Folders' : 'Go to your dashboard';
+    await page.getByRole('link', { name: way }).waitFor();
+  }
+});

@@ -1,0 +1,45 @@
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { landingOf } from '#web/navigation/access.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import styles from './not-found.module.css';
+
+interface NotYoursProps {
+  /** Of what it would be, in its own words. */
+  title: string;
+  level?: 1 | 2 | 3;
+  /** Where the documents name another way on than one's own start. */
+  way?: { href: string; label: string };
+}
+
+/** Somebody else's, or gone, which are not told apart: one sentence and one way on, the same everywhere (reading 80). */
+export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
+  const { web } = useStrings();
+  const visitor = useVisitor();
+  const own = visitor
+    ? { href: landingOf(visitor), label: web.toDashboard }
+    : { href: '/', label: web.toHomePage };
+  const { href, label } = way ?? own;
+  return (
+    <EmptyState
+      art={<SearchArt />}
+      level={level}
+      title={title}
+      text={visitor ? web.notYours(visitor.fullName || visitor.username) : web.notForVisitors}
+      action={
+        <LinkButton look="primary" href={href}>
+          {label}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+export const NotYoursPage = ({ title }: Pick<NotYoursProps, 'title'>) => (
+  <Wrap className={styles.page}>
+    <NotYours title={title} />
+  </Wrap>
+);
