@@ -59,7 +59,7 @@ const written: [
     'In your own words',
     'Close the request',
   ],
-  ['a field of the settings', () => '/settings', [], 'Full name', 'Save'],
+  ['a field of the settings', () => '/settings', [], 'Full name', 'Save Changes'],
 ];
 
 test.each(written)(
