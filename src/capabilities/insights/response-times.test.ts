@@ -55,6 +55,24 @@ test('what is older than a year counts no more, and neither does what the compan
   for (const { id } of [company, other]) expect((await reloadCompany(db, id)).responseHours).toBeNull();
 });
 
+test('one client counts once a month, by what they asked first (reading 82)', async () => {
+  const company = await buildAnswered([4, 4, 4, 4, 4]);
+  const friend = await buildUser(db);
+  for (let day = 0; day < 10; day += 1) {
+    const at = tuesday + day * 24 * HOUR;
+    const { id: requestId } = await buildRequest(db, { clientId: friend.id, sentAt: new Date(at) });
+    await buildRequestInvitation(db, {
+      requestId,
+      companyId: company.id,
+      state: 'talking',
+      sentAt: new Date(at),
+      answeredAt: new Date(at + 60_000),
+    });
+  }
+  await measureResponses(db, now);
+  expect((await reloadCompany(db, company.id)).responseHours).toBe(4);
+});
+
 type Outcome = 'talking' | 'declined' | 'withdrawn' | 'lost' | 'expired';
 
 const buildAsked = async (companyId: number, at: number, outcomes: readonly [Outcome, number | null][]) => {

@@ -54,6 +54,7 @@ test.each([
 describe('leads', () => {
   const now = new Date('2025-11-21T15:00:00Z');
   const inquiry = (begun: string, answered: string | null = null, becameProject = false): Inquiry => ({
+    clientId: 1,
     begunAt: new Date(`${begun.replace(' ', 'T')}:00+01:00`),
     begun: wallTime(begun),
     becameProject,
@@ -64,15 +65,19 @@ describe('leads', () => {
   const ignored = inquiry('2025-11-10 09:00');
   const fresh = inquiry('2025-11-21 15:00');
 
+  /** Each of a client of its own. */
+  const ofClients = (inquiries: readonly Inquiry[]) =>
+    inquiries.map((one, clientId) => ({ ...one, clientId }));
+
   test('one of this hour may still be answered, so it lowers no rate', () => {
-    expect(paceOf([answered, answered, slowly, slowly, slowly, ignored, fresh], now)).toEqual({
+    expect(paceOf(ofClients([answered, answered, slowly, slowly, slowly, ignored, fresh]), now)).toEqual({
       responseRate: 83,
       responseMinutes: 240,
     });
   });
 
   test('too few make no rate, and say so', () => {
-    expect(paceOf([answered, slowly, ignored, ignored, fresh], now)).toEqual({
+    expect(paceOf(ofClients([answered, slowly, ignored, ignored, fresh]), now)).toEqual({
       responseRate: null,
       responseMinutes: null,
     });

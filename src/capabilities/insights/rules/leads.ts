@@ -4,6 +4,7 @@ import { type WallTime, workingMinutes } from './working-time.ts';
 
 /** A conversation that a client began. */
 export interface Inquiry {
+  clientId: number;
   begunAt: Date;
   begun: WallTime;
   answered: WallTime | null;
@@ -19,7 +20,17 @@ export interface ResponsePace {
   responseMinutes: number | null;
 }
 
-type Response = Pick<Inquiry, 'begun' | 'answered'>;
+type Response = Pick<Inquiry, 'clientId' | 'begun' | 'answered'>;
+
+const momentOf = ({ begun: { day, minute } }: Response) => `${day} ${String(minute).padStart(4, '0')}`;
+
+/** A client counts once a month, by what they began first: a friend who writes every day must not set the figure. */
+const onceAMonth = (responses: readonly Response[]): Response[] =>
+  [
+    ...Map.groupBy(responses, ({ clientId, begun }) => `${clientId} ${begun.day.slice(0, 7)}`).values(),
+  ].flatMap((ofMonth) =>
+    ofMonth.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1)).slice(0, 1),
+  );
 
 const waitsOf = (responses: readonly Response[]) =>
   responses.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
@@ -33,20 +44,17 @@ const typicalMinutes = (waits: readonly number[]) =>
 
 /** In whole hours, as a card says it: never none. */
 export const responseHoursOf = (responses: readonly Response[]): number | null => {
-  const minutes = typicalMinutes(waitsOf(responses));
+  const minutes = typicalMinutes(waitsOf(onceAMonth(responses)));
   return minutes === null ? null : Math.max(1, Math.round(minutes / 60));
 };
 
 /** Of conversations that clients began, and of requests the company was asked about. */
-export const paceOf = (
-  inquiries: readonly Pick<Inquiry, 'begunAt' | 'begun' | 'answered'>[],
-  now: Date,
-): ResponsePace => {
+export const paceOf = (inquiries: readonly Omit<Inquiry, 'becameProject'>[], now: Date): ResponsePace => {
   const due = inquiries.filter(
     ({ begunAt, answered }) => answered || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
   );
   const waits = waitsOf(due);
-  const middle = typicalMinutes(waits);
+  const middle = typicalMinutes(waitsOf(onceAMonth(due)));
   return {
     responseRate: due.length < LEAST_INQUIRIES ? null : shareOf(waits.length, due.length),
     responseMinutes: middle === null ? null : Math.round(middle),

@@ -5,7 +5,7 @@ import type { WallTime } from '#insights/rules/working-time.ts';
 import type { Day } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import { conversations } from '#messaging/server/tables.ts';
-import { requestInvitations } from '#requests/server/tables.ts';
+import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { type CountedCompany, startOfDay } from './read-days.ts';
 
@@ -28,7 +28,12 @@ const firstAnswer = sql`(
     and m.sender_id = ${userId}
   order by m.id limit 1)`;
 
-const responseColumns = { ownerId: userId, begun: onTheWall(begunAt), answered: onTheWall(firstAnswer) };
+const responseColumns = {
+  ownerId: userId,
+  clientId: partnerId,
+  begun: onTheWall(begunAt),
+  answered: onTheWall(firstAnswer),
+};
 
 const begunByClients = (owners: readonly number[], since: Day) =>
   and(inArray(userId, [...owners]), eq(conversations.isBegunByMe, false), gte(begunAt, startOfDay(since)));
@@ -44,12 +49,14 @@ export const readAskings = (db: Db, owners: readonly number[], since: Day) =>
   db
     .select({
       ownerId: companyProfiles.userId,
+      clientId: requests.clientId,
       begunAt: requestInvitations.sentAt,
       begun: onTheWall(requestInvitations.sentAt),
       answered: onTheWall(requestInvitations.answeredAt),
     })
     .from(requestInvitations)
     .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
+    .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
     .where(
       and(
         inArray(companyProfiles.userId, [...owners]),

@@ -18,7 +18,11 @@ test.each([
 });
 
 const jobs = (count: number, companies: number): FinishedJob[] =>
-  Array.from({ length: count }, (_, at) => ({ companyId: at % companies, euros: 1000 * (at + 1) + 49 }));
+  Array.from({ length: count }, (_, at) => ({
+    companyId: at % companies,
+    clientId: at,
+    euros: 1000 * (at + 1) + 49,
+  }));
 
 test('the middle half of ten jobs of three companies, in hundreds D3-2.4', () => {
   expect(usualPrice(jobs(10, 3))).toEqual({
@@ -33,6 +37,7 @@ test('the middle half of ten jobs of three companies, in hundreds D3-2.4', () =>
 test.each([
   ['nine jobs', jobs(9, 3)],
   ['two companies', jobs(30, 2)],
+  ['four clients', jobs(30, 3).map((job, at) => ({ ...job, clientId: at % 4 }))],
   ['none', []],
 ])('nothing is said of %s D3-2.4', (_, few) => {
   expect(usualPrice(few)).toBeNull();

@@ -1,8 +1,11 @@
 /** Below this nothing is said: no single job can be told from a figure. */
 export const LEAST_JOBS = 10;
 export const LEAST_COMPANIES = 3;
+export const LEAST_CLIENTS = 5;
 
 const STEP = 100;
+/** Tukey's outer fences: what lies further from the middle half than three times its width is left out. */
+const OUTER_FENCE = 3;
 
 /** A budget as a client wrote it, if it is a plain number of euros: '12500', '€12,500', '12.500 EUR'. */
 export const plainEuros = (budget: string): number | null => {
@@ -17,6 +20,7 @@ export const plainEuros = (budget: string): number | null => {
 
 export interface FinishedJob {
   companyId: number;
+  clientId: number;
   euros: number;
 }
 
@@ -26,6 +30,29 @@ export const partOf = (sorted: readonly number[], part: number): number => {
   const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   return low + (high - low) * (place - Math.floor(place));
 };
+
+const byPrice = (jobs: readonly FinishedJob[]): number[] =>
+  jobs.map(({ euros }) => euros).toSorted((one, other) => one - other);
+
+/** One job of a client and a company, the first of the list, so that nobody's repetition weighs more. */
+export const oneOfEachPair = <Job extends FinishedJob>(jobs: readonly Job[]): Job[] =>
+  [...Map.groupBy(jobs, ({ clientId, companyId }) => `${clientId} ${companyId}`).values()].flatMap(
+    ([job]) => job ?? [],
+  );
+
+/** The jobs within the outer fences, and how many lie beyond them. */
+export const withinFences = <Job extends FinishedJob>(jobs: readonly Job[]) => {
+  const sorted = byPrice(jobs);
+  const [low, high] = [partOf(sorted, 0.25), partOf(sorted, 0.75)];
+  const reach = OUTER_FENCE * (high - low);
+  const within = jobs.filter(({ euros }) => euros >= low - reach && euros <= high + reach);
+  return { jobs: within, leftOut: jobs.length - within.length };
+};
+
+export const areEnough = (jobs: readonly Pick<FinishedJob, 'companyId' | 'clientId'>[]): boolean =>
+  jobs.length >= LEAST_JOBS &&
+  new Set(jobs.map(({ companyId }) => companyId)).size >= LEAST_COMPANIES &&
+  new Set(jobs.map(({ clientId }) => clientId)).size >= LEAST_CLIENTS;
 
 export interface UsualPrice {
   count: number;
@@ -37,9 +64,9 @@ export interface UsualPrice {
 
 /** The middle half of what jobs cost and its middle, in hundreds of euros; null where they are too few. */
 export const usualPrice = (jobs: readonly FinishedJob[]): UsualPrice | null => {
+  if (!areEnough(jobs)) return null;
+  const sorted = byPrice(jobs);
   const companies = new Set(jobs.map(({ companyId }) => companyId)).size;
-  if (jobs.length < LEAST_JOBS || companies < LEAST_COMPANIES) return null;
-  const sorted = jobs.map(({ euros }) => euros).toSorted((one, other) => one - other);
   const rounded = (part: number) => Math.round(partOf(sorted, part) / STEP) * STEP;
   return { count: jobs.length, companies, low: rounded(0.25), median: rounded(0.5), high: rounded(0.75) };
 };

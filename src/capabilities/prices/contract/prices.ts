@@ -23,6 +23,8 @@ const tradePrices = z.object({
   slug: z.string(),
   ...price,
   companies: z.nullable(z.int()),
+  /** Jobs that cost so much more or less than the others that they don't count. */
+  leftOut: z.int(),
   byYear: z.array(z.object({ year: z.int(), ...price })),
   /** What a size is counted in. */
   unit: z.nullable(z.enum(questionUnits)),
@@ -39,7 +41,7 @@ export const listPrices = endpoint({
   server: {
     who: 'anyone',
     summary:
-      'What jobs of each trade cost: the middle half and the median, or nulls below ten jobs of three companies',
+      'What jobs of each trade cost: the middle half and the median, or nulls below ten jobs by three companies for five clients',
     answer: z.array(listedPrice),
     refusals: {},
     isPublic: true,
@@ -52,7 +54,7 @@ export const getPrices = endpoint({
   server: {
     who: 'anyone',
     summary:
-      'What jobs of a trade cost, by year, size and kind of line. Every cell has ten jobs of three companies or nulls',
+      'What jobs of a trade cost, by year, size and kind of line. Every cell has ten jobs by three companies for five clients, or nulls',
     params: z.object({ categoryId: idInPath }),
     answer: tradePrices,
     refusals: { noSuchTrade: { status: 404, say: say('noSuchTrade') } },

@@ -6,6 +6,7 @@ const YEAR = 2026;
 const jobs = (count: number, change: (at: number) => Partial<PricedJob> = () => ({})): PricedJob[] =>
   Array.from({ length: count }, (_, at) => ({
     companyId: at % 3,
+    clientId: at,
     euros: 1000 * (at + 1),
     year: YEAR,
     size: 60,
@@ -28,15 +29,18 @@ describe('what jobs of a trade cost D3-7.1 D3-10.26', () => {
   test.each([
     ['nine jobs', jobs(9)],
     ['two companies', jobs(30, (at) => ({ companyId: at % 2 }))],
+    ['four clients', jobs(30, (at) => ({ companyId: at % 8, clientId: at % 4 }))],
+    ['nine pairs of a client and a company', jobs(90, (at) => ({ companyId: at % 9, clientId: at % 9 }))],
+    ['nine jobs and one far from them', jobs(10, (at) => ({ euros: at === 9 ? 990_000 : 1000 + at }))],
   ])('says nothing of %s', (_, few) => {
-    expect(figures(few)).toEqual({ all: null, byYear: [], bySize: [], kinds: [] });
+    expect(figures(few)).toEqual({ all: null, leftOut: 0, byYear: [], bySize: [], kinds: [] });
   });
 
   test('holds ten jobs of three companies in every cell', () => {
     const all = [
       ...jobs(12),
-      ...jobs(9, () => ({ year: YEAR - 1, size: 20 })),
-      ...jobs(12, () => ({ year: YEAR - 2, size: 300, companyId: 1 })),
+      ...jobs(9, (at) => ({ year: YEAR - 1, size: 20, clientId: 20 + at })),
+      ...jobs(12, (at) => ({ year: YEAR - 2, size: 300, companyId: 1, clientId: 40 + at })),
     ];
     const { byYear, bySize } = figures(all);
     expect(byYear.map(({ year, price }) => [year, price?.count ?? null])).toEqual([
@@ -62,6 +66,11 @@ describe('what jobs of a trade cost D3-7.1 D3-10.26', () => {
       { kind: 'materials', percent: 60 },
       { kind: 'labour', percent: 30 },
     ]);
+  });
+
+  test('leaves out what lies beyond the outer fences, and says how many (reading 82)', () => {
+    const all = figures([...jobs(12), ...jobs(2, (at) => ({ clientId: 90 + at, euros: 99_000 }))]);
+    expect(all).toMatchObject({ leftOut: 2, all: { count: 12, high: 9300 } });
   });
 
   test('has no sizes where the trade has none', () => {

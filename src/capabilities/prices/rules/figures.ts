@@ -1,10 +1,11 @@
 import {
+  areEnough,
   type FinishedJob,
-  LEAST_COMPANIES,
-  LEAST_JOBS,
+  oneOfEachPair,
   partOf,
   type UsualPrice,
   usualPrice,
+  withinFences,
 } from '#new-request/rules/budget-hint.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { QuestionUnit } from '#requests/rules/questions.ts';
@@ -27,6 +28,8 @@ type Cell = Omit<UsualPrice, 'companies'> | null;
 
 export interface TradeFigures {
   all: UsualPrice | null;
+  /** How many jobs cost so much more or less than the others that they don't count. Figures made before lack it. */
+  leftOut?: number;
   byYear: { year: number; price: Cell }[];
   bySize: (SizeBand & { price: Cell })[];
   /** The largest first, in whole per cent. */
@@ -60,17 +63,18 @@ const isWithin = ({ above, upTo }: SizeBand, size: number) => size > above && (u
 
 const kindsOf = (jobs: readonly PricedJob[]): TradeFigures['kinds'] => {
   const named = Map.groupBy(
-    jobs.flatMap(({ companyId, shares }) =>
-      Object.entries(shares ?? {}).map(([kind, share]) => ({ kind: kind as LineKind, share, companyId })),
+    jobs.flatMap(({ companyId, clientId, shares }) =>
+      Object.entries(shares ?? {}).map(([kind, share]) => ({
+        kind: kind as LineKind,
+        share,
+        companyId,
+        clientId,
+      })),
     ),
     ({ kind }) => kind,
   );
   return [...named]
-    .filter(
-      ([, parts]) =>
-        parts.length >= LEAST_JOBS &&
-        new Set(parts.map(({ companyId }) => companyId)).size >= LEAST_COMPANIES,
-    )
+    .filter(([, parts]) => areEnough(parts))
     .map(([kind, parts]) => {
       const shares = parts.map(({ share }) => share).toSorted((one, other) => one - other);
       return { kind, percent: Math.round(100 * partOf(shares, 0.5)) };
@@ -79,13 +83,14 @@ const kindsOf = (jobs: readonly PricedJob[]): TradeFigures['kinds'] => {
     .toSorted((one, other) => other.percent - one.percent);
 };
 
-/** What jobs of a trade cost. In every cell are ten jobs of three companies at least, or nothing. */
+/** What jobs of a trade cost, the latest first. Every cell has ten jobs by three companies for five clients, or nothing. */
 export const figuresOf = (
-  jobs: readonly PricedJob[],
+  known: readonly PricedJob[],
   { unit, year: thisYear }: { unit: QuestionUnit | null; year: number },
 ): TradeFigures => {
+  const { jobs, leftOut } = withinFences(oneOfEachPair(known));
   const all = usualPrice(jobs);
-  if (!all) return { all, byYear: [], bySize: [], kinds: [] };
+  if (!all) return { all, leftOut: 0, byYear: [], bySize: [], kinds: [] };
   const byYear = Array.from({ length: YEARS }, (_, at) => thisYear - YEARS + 1 + at).map((year) => ({
     year,
     price: cellOf(jobs.filter((job) => job.year === year)),
@@ -96,6 +101,7 @@ export const figuresOf = (
   }));
   return {
     all,
+    leftOut,
     byYear: byYear.some(({ price }) => price) ? byYear : [],
     bySize: bySize.some(({ price }) => price) ? bySize : [],
     kinds: kindsOf(jobs),

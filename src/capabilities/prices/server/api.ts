@@ -49,6 +49,7 @@ const read: Route = answer(getPrices, async ({ params: { categoryId }, tools, re
     slug: tradeSlug(row.name),
     ...presentPrice(figures?.all),
     companies: figures?.all?.companies ?? null,
+    leftOut: figures?.leftOut ?? 0,
     byYear: (figures?.byYear ?? []).map(({ year, price }) => ({ year, ...presentPrice(price) })),
     unit: measuredQuestion(row.name)?.unit ?? null,
     bySize: (figures?.bySize ?? []).map(({ above, upTo, price }) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { plainEuros } from '#new-request/rules/budget-hint.ts';
+import { countsForPrices } from '#new-request/server/index.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { PricedJob } from '#prices/rules/figures.ts';
 import type { Answered } from '#requests/rules/answers.ts';
@@ -17,6 +18,7 @@ const onlyTradeOf = (company: string) =>
 
 interface AcceptedRow extends Record<string, unknown> {
   company_id: number;
+  client_id: number;
   total: string;
   net: string;
   year: number;
@@ -42,7 +44,7 @@ const acceptedJobs = async (
   measured: TradeQuestion | undefined,
 ): Promise<PricedJob[]> => {
   const { rows } = await db.execute<AcceptedRow>(sql`
-    select q.company_id, a.total::text, a.net::text, r.answers,
+    select q.company_id, q.client_id, a.total::text, a.net::text, r.answers,
       extract(year from a.at at time zone 'Europe/Luxembourg')::integer as year,
       (select jsonb_object_agg(k.kind, k.net) from (
         select l.kind, sum(l.net) as net from quote_lines l
@@ -52,11 +54,13 @@ const acceptedJobs = async (
     from quote_acceptances a
     join quotes q on q.id = a.quote_id
     left join requests r on r.id = q.request_id
-    where a.withdrawn_at is null and a.ended_at is null and not q.is_change and q.company_id is not null
+    where a.withdrawn_at is null and a.ended_at is null and not q.is_change
+      and ${countsForPrices({ companyId: sql`q.company_id`, clientId: sql`q.client_id` })}
       and coalesce(r.category_id, ${onlyTradeOf('q.company_id')}) = ${categoryId}
     order by a.at desc limit ${MOST_JOBS}`);
   return rows.map((row) => ({
     companyId: row.company_id,
+    clientId: row.client_id,
     euros: Number(row.total),
     year: row.year,
     size: sizeOf(row.answers, measured),
@@ -66,18 +70,24 @@ const acceptedJobs = async (
 
 /** Projects both sides call completed, with a budget that is a plain number. What a quote began is counted there. */
 const completedJobs = async (db: Db, categoryId: number): Promise<PricedJob[]> => {
-  const { rows } = await db.execute<{ company_id: number; budget: string; year: number }>(sql`
-    select p.company_id, p.budget,
+  const { rows } = await db.execute<{
+    company_id: number;
+    client_id: number;
+    budget: string;
+    year: number;
+  }>(sql`
+    select p.company_id, p.client_id, p.budget,
       extract(year from p.completed_at at time zone 'Europe/Luxembourg')::integer as year
     from company_services c
     join projects p on p.company_id = c.company_id
     where c.category_id = ${categoryId} and ${onlyTradeOf('p.company_id')} = ${categoryId}
       and p.completed_at is not null and p.budget is not null
+      and ${countsForPrices({ companyId: sql`p.company_id`, clientId: sql`p.client_id` })}
       and not exists (select from quote_acceptances a where a.project_id = p.id)
     order by p.completed_at desc limit ${MOST_JOBS}`);
-  return rows.flatMap(({ company_id: companyId, budget, year }) => {
+  return rows.flatMap(({ company_id: companyId, client_id: clientId, budget, year }) => {
     const euros = plainEuros(budget);
-    return euros === null ? [] : [{ companyId, euros, year, size: null, shares: null }];
+    return euros === null ? [] : [{ companyId, clientId, euros, year, size: null, shares: null }];
   });
 };
 

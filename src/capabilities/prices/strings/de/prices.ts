@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/prices.ts';
 
@@ -14,7 +15,8 @@ export const sentences: Widened<typeof english> = {
   median: 'Median',
   jobs: 'Aufträge',
   notEnough: 'Noch zu wenige Aufträge',
-  threshold: 'Eine Zahl steht hier, sobald zehn Aufträge von drei Betrieben sie ergeben.',
+  threshold:
+    'Eine Zahl steht hier, sobald es zehn Aufträge von drei geprüften Betrieben für fünf Kunden gibt.',
   vatLink: '3 % statt 17 % für Ihre Wohnung',
   tradeTitle: (trade) => `Was es kostet: ${trade}`,
   tradeDescription: (trade) =>
@@ -23,6 +25,11 @@ export const sentences: Widened<typeof english> = {
   range: (low, high) => `${low} bis ${high}`,
   half: (count, low, high) =>
     `Die Hälfte von ${count} solchen Aufträgen kostete zwischen ${low} und ${high}. Ein Viertel kostete weniger, ein Viertel mehr.`,
+  leftOut: (count) =>
+    plural('de', count, {
+      one: '1 Auftrag zählt nicht mit, weil sein Preis weit von allen anderen abweicht.',
+      other: `${count} Aufträge zählen nicht mit, weil ihre Preise weit von allen anderen abweichen.`,
+    }),
   companies: 'Betriebe',
   jobsCounted: 'Aufträge',
   medianWord: 'Median',

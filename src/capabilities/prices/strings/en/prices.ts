@@ -1,3 +1,5 @@
+import { plural } from '#kernel/plural.ts';
+
 export const sentences = {
   noSuchTrade: 'There is no such trade',
   pageTitle: (title: string) => `${title} · Giewel`,
@@ -11,7 +13,7 @@ export const sentences = {
   median: 'Median',
   jobs: 'Jobs',
   notEnough: 'Not enough jobs yet',
-  threshold: 'You see a figure here once it comes from ten jobs by three companies.',
+  threshold: 'You’ll see a figure here once there are ten jobs by three verified companies for five clients.',
   vatLink: '3 % instead of 17 % on your home',
   tradeTitle: (trade: string) => `What ${trade} costs`,
   tradeDescription: (trade: string) =>
@@ -20,6 +22,11 @@ export const sentences = {
   range: (low: string, high: string) => `${low} to ${high}`,
   half: (count: string, low: string, high: string) =>
     `Half of ${count} such jobs cost between ${low} and ${high}. A quarter cost less, a quarter more.`,
+  leftOut: (count: number) =>
+    plural('en', count, {
+      one: '1 job isn’t counted because its price is far from all the others.',
+      other: `${count} jobs aren’t counted because their prices are far from all the others.`,
+    }),
   companies: 'companies',
   jobsCounted: 'jobs',
   medianWord: 'median',

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/prices.ts';
 
@@ -14,7 +15,8 @@ export const sentences: Widened<typeof english> = {
   median: 'Médiane',
   jobs: 'Chantiers',
   notEnough: 'Pas encore assez de chantiers',
-  threshold: 'Un chiffre apparaît ici dès qu’il repose sur dix chantiers de trois entreprises.',
+  threshold:
+    'Un chiffre apparaît ici dès qu’il repose sur dix chantiers de trois entreprises vérifiées, pour cinq clients.',
   vatLink: '3 % au lieu de 17 % pour votre logement',
   tradeTitle: (trade) => `Prix des travaux : ${trade}`,
   tradeDescription: (trade) =>
@@ -23,6 +25,12 @@ export const sentences: Widened<typeof english> = {
   range: (low, high) => `${low} à ${high}`,
   half: (count, low, high) =>
     `La moitié de ${count} travaux semblables coûtent entre ${low} et ${high}. Un quart coûtent moins, un quart plus.`,
+  leftOut: (count) =>
+    plural('fr', count, {
+      one: '1 chantier n’est pas compté, car son prix s’écarte trop des autres.',
+      many: `${count} chantiers ne sont pas comptés, car leur prix s’écarte trop des autres.`,
+      other: `${count} chantiers ne sont pas comptés, car leur prix s’écarte trop des autres.`,
+    }),
   companies: 'entreprises',
   jobsCounted: 'chantiers',
   medianWord: 'médiane',

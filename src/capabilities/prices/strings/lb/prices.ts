@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/prices.ts';
 
@@ -15,7 +16,8 @@ export const sentences: Widened<typeof english> = {
   median: 'Median',
   jobs: 'Aarbechten',
   notEnough: 'Nach net genuch Aarbechten',
-  threshold: 'Eng Zuel steet hei, soubal zéng Aarbechte vun dräi Betriber se erginn.',
+  threshold:
+    'Eng Zuel steet hei, soubal et zéng Aarbechte vun dräi iwwerpréifte Betriber fir fënnef Clientë gëtt.',
   vatLink: '3 % amplaz 17 % op Ärer Wunneng',
   tradeTitle: (trade) => `Wat et kascht: ${trade}`,
   tradeDescription: (trade) =>
@@ -24,6 +26,11 @@ export const sentences: Widened<typeof english> = {
   range: (low, high) => `${low} bis ${high}`,
   half: (count, low, high) =>
     `D’Halschent ${eifel('vun', count)} esou Aarbechte kascht tëschent ${low} ${eifel('an', high)}. E Véierel kascht manner, e Véierel méi.`,
+  leftOut: (count) =>
+    plural('lb', count, {
+      one: '1 Aarbecht zielt net mat, well hire Präis ze wäit vun deenen anere läit.',
+      other: `${count} Aarbechten ziele net mat, well hir Präisser ze wäit vun deenen anere leien.`,
+    }),
   companies: 'Betriber',
   jobsCounted: 'Aarbechten',
   medianWord: 'Median',

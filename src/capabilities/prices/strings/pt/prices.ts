@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/prices.ts';
 
@@ -14,7 +15,8 @@ export const sentences: Widened<typeof english> = {
   median: 'Mediana',
   jobs: 'Trabalhos',
   notEnough: 'Ainda sem trabalhos suficientes',
-  threshold: 'Aparece aqui um número quando houver dez trabalhos de três empresas.',
+  threshold:
+    'Aparece aqui um valor quando houver dez trabalhos de três empresas verificadas para cinco clientes.',
   vatLink: '3 % em vez de 17 % na sua casa',
   tradeTitle: (trade) => `Quanto custa: ${trade}`,
   tradeDescription: (trade) =>
@@ -23,6 +25,12 @@ export const sentences: Widened<typeof english> = {
   range: (low, high) => `${low} a ${high}`,
   half: (count, low, high) =>
     `Metade de ${count} trabalhos destes custou entre ${low} e ${high}. Um quarto custou menos, um quarto mais.`,
+  leftOut: (count) =>
+    plural('pt', count, {
+      one: '1 trabalho não é contado porque o seu preço está muito longe de todos os outros.',
+      many: `${count} trabalhos não são contados porque os seus preços estão muito longe de todos os outros.`,
+      other: `${count} trabalhos não são contados porque os seus preços estão muito longe de todos os outros.`,
+    }),
   companies: 'empresas',
   jobsCounted: 'trabalhos',
   medianWord: 'mediana',

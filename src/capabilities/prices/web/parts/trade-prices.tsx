@@ -67,6 +67,7 @@ const Top = ({ answer }: { answer: PricesOfTrade }) => {
           <PanelBody>
             <p className={styles.figure}>{prices.range(whole(low), whole(high))}</p>
             <p>{prices.half(format.number(count), whole(low), whole(high))}</p>
+            {answer.leftOut > 0 && <p className={styles.faint}>{prices.leftOut(answer.leftOut)}</p>}
           </PanelBody>
           <dl className={styles.block}>
             {[

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import type { PricesOfTrade } from './contract/prices.ts';
+import { makePrices } from './server/index.ts';
+
+const { ask, db } = await testHost();
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DAY = new Date('2026-03-10T12:00:00Z');
+
+const attic = await buildCategory(db, { name: 'Attics' });
+
+/** Companies that do this trade alone. */
+const companies = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const company = await buildCompany(db);
+      await buildService(db, { companyId: company.id, categoryId: attic.id });
+      return company.id;
+    }),
+  );
+
+const complete = (companyId: number, budget: number, clientId?: number) =>
+  buildProject(db, {
+    companyId,
+    state: 'completed',
+    createdAt: DAY,
+    budget: String(budget),
+    ...(clientId !== undefined && { clientId }),
+  });
+
+const price = async () => (await ask('GET', `/api/prices/${attic.id}`)).body as PricesOfTrade;
+
+test('one person with accounts of their own moves no price (reading 82)', async () => {
+  const honest = await companies(3);
+  for (let at = 0; at < 12; at += 1) await complete(honest[at % 3] ?? 0, 1000 * (at + 1));
+  await makePrices(db, NOW);
+  const before = await price();
+  expect(before.count).toBe(12);
+  const fake = async (clientId: number, companyIds: readonly number[], count: number) => {
+    for (let at = 0; at < count; at += 1)
+      await complete(companyIds[at % companyIds.length] ?? 0, 99_000, clientId);
+  };
+
+  // Many jobs with three companies of their own: not verified, hidden by a moderator, not listed.
+  const client = await buildUser(db);
+  const own = await companies(3);
+  await db.execute(`update company_profiles set is_vat_verified = false where id = ${own[0]}`);
+  await db.execute(`update company_profiles set is_withheld = true where id = ${own[1]}`);
+  await db.execute(
+    `update company_profiles set description = 'x', kept_listed_until = null where id = ${own[2]}`,
+  );
+  await fake(client.id, own, 12);
+  // Clients who have proved neither an address nor a number, at companies that count.
+  for (let at = 0; at < 6; at += 1) {
+    const unproved = await buildUser(db, { isEmailVerified: false, isPhoneVerified: false });
+    await fake(unproved.id, honest, 3);
+  }
+  await makePrices(db, NOW);
+  expect(await price()).toMatchObject({ count: 12, median: before.median });
+
+  // A proved client counts once with each company, and a price far from the others is left out.
+  await fake(client.id, honest, 12);
+  await makePrices(db, NOW);
+  await expect.poll(async () => (await price()).leftOut).toBe(3);
+  expect(await price()).toMatchObject({ count: 12, high: before.high });
+});
