@@ -22,6 +22,7 @@ import { startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { openLog } from '#server/open-log.ts';
+import { reportCallsInTransactions } from '#server/outside-call.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
@@ -78,6 +79,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
   const log = openLog(config.logLevel);
   await checkPort(config);
   warnOfInvoices(config, log);
+  reportCallsInTransactions((err) => log.error({ err }, 'slow inside a transaction'));
   const closing: (() => Promise<unknown>)[] = [];
   // The last thing opened is the first closed: requests end before jobs, jobs before the database.
   const stop = async () => {

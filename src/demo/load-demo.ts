@@ -19,6 +19,7 @@ import { projectMilestones } from '#project-room/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { whileNobodyWaits } from '#server/outside-call.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
@@ -95,7 +96,7 @@ export const loadDemo = async (
   const made = await makeRoomFiles();
   const requestFiles = await makeRequestFiles();
   const passwordHash = await hashOnce(password);
-  return db.transaction(async (tx) => {
+  const load = async (tx: Db) => {
     await holdTheDemo(tx);
     // Readers go on, writers wait. So the ids from here on are ours in one piece.
     const names = tableNames.map((name) => sql.identifier(getTableName(tables[name])));
@@ -122,7 +123,8 @@ export const loadDemo = async (
     await storeQuotes(tx, files, now);
     await storeQuoteTemplates(tx);
     return counts;
-  });
+  };
+  return db.transaction((tx) => whileNobodyWaits(() => load(tx)));
 };
 
 const firstFreeIds = async (db: Db): Promise<DemoCounts> => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { outsideCall } from './outside-call.ts';
 
 /** The process made nothing of what it was asked for. */
 export class NothingMade extends Error {}
@@ -65,12 +66,16 @@ export const processApart = <Wanted, Made>(file: URL): ProcessApart<Wanted, Made
 
   return {
     ask: (wanted) =>
-      new Promise((resolve, reject) => {
-        asked ??= start();
-        lastId += 1;
-        asked.waiting.set(lastId, { resolve, reject });
-        asked.process.send({ id: lastId, wanted });
-      }),
+      outsideCall(
+        'a process',
+        () =>
+          new Promise((resolve, reject) => {
+            asked ??= start();
+            lastId += 1;
+            asked.waiting.set(lastId, { resolve, reject });
+            asked.process.send({ id: lastId, wanted });
+          }),
+      ),
     countWaiting: () => asked?.waiting.size ?? 0,
     end: () => {
       asked?.process.kill('SIGKILL');

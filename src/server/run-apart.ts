@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { outsideCall } from './outside-call.ts';
 
 interface Allowed {
   milliseconds: number;
@@ -9,11 +10,7 @@ export type FromApart<Result> = { isReady: true } | { result: Result };
 
 const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/**
- * Has a file work on bytes from outside in a thread of its own, which is given up when it takes longer or more
- * memory than allowed; null then. The file answers with workApart.
- */
-export const runApart = <Result>(file: URL, bytes: Uint8Array, allowed: Allowed): Promise<Result | null> =>
+const run = <Result>(file: URL, bytes: Uint8Array, allowed: Allowed): Promise<Result | null> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(file, {
       // A copy: a view would take all that it is a part of along.
@@ -36,3 +33,10 @@ export const runApart = <Result>(file: URL, bytes: Uint8Array, allowed: Allowed)
       reject(new Error('A thread ended without an answer'));
     });
   });
+
+/**
+ * Has a file work on bytes from outside in a thread of its own, which is given up when it takes longer or more
+ * memory than allowed; null then. The file answers with workApart.
+ */
+export const runApart = <Result>(file: URL, bytes: Uint8Array, allowed: Allowed): Promise<Result | null> =>
+  outsideCall('a thread', () => run<Result>(file, bytes, allowed));

@@ -135,6 +135,23 @@ describe('files of a project', () => {
     expect(await send(`${key} other`)).toHaveLength(3);
   });
 
+  test('another file under the key of one that has arrived is refused, not dropped', async () => {
+    const { id } = await begin();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = (bytes: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.append('file', new Blob([bytes]), 'roof.jpg');
+      return ask('POST', `/api/projects/${id}/files`, { as: claire.id, form, headers });
+    };
+    const nothing = new Uint8Array([1, 2, 3]);
+    expect(refusalOf(await send(nothing))).toBe('wrongType');
+    // What was refused is no try of the next.
+    expect((await send(new Uint8Array(jpeg))).status).toBe(200);
+    expect(await send(new Uint8Array(webp))).toMatchObject({ status: 422, body: { code: 'keyReused' } });
+    expect((await send(new Uint8Array(jpeg))).status).toBe(200);
+    expect((await read(claire.id, id)).files).toHaveLength(1);
+  });
+
   test('nobody else adds, sees or removes anything; an admin looks', async () => {
     const { id } = await begin();
     const file = await uploaded(claire.id, id);

@@ -68,6 +68,22 @@ test('two tabs have one page to pay on', async () => {
   expect(stripe.thing(later.split('/').at(-1))['status']).toBe('open');
 });
 
+test('a try that is sent again comes to the same page, whose address stands in no table', async () => {
+  const { userId } = await buildCompany(db);
+  const headers = { 'idempotency-key': 'pay' };
+  const again = async () =>
+    (await ask('POST', '/api/subscription/payments', { as: userId, body: order, headers })).body;
+  const first = await again();
+  const { continueAt } = first as { continueAt: string };
+  expect(continueAt).toMatch(/^https:/);
+  expect(await again()).toEqual(first);
+  const { rows } = await pool.query(`select answer::text from idempotency_keys where key = 'pay'`);
+  expect(rows).toEqual([{ answer: expect.not.stringContaining('https:') }]);
+  const { session } = stripe.pay(continueAt);
+  await tell('checkout.session.completed', session);
+  expect(await again()).toMatchObject({ continueAt: null });
+});
+
 test('who has paid in the other tab pays no second time, even before Stripe has told of it', async () => {
   const { userId } = await buildCompany(db);
   stripe.pay(await addressOf(userId));

@@ -245,6 +245,19 @@ describe('it ends at once', () => {
     await cannot();
   });
 
+  test('also for what was answered before, when it is sent again with its key', async () => {
+    const body = { description: 'Slate', kind: 'materials', unit: 'm2', unitPrice: '82.50', vatRate: 17 };
+    const headers = { 'idempotency-key': 'slate' };
+    const again = () => ask('POST', '/api/price-book', { as: member, body, headers });
+    const first = await again();
+    expect(first.status).toBe(201);
+    expect((await again()).text).toBe(first.text);
+    await ask('DELETE', `/api/company-team/members/${member}`, { as: owner });
+    const { status, text } = await again();
+    expect(status).toBe(404);
+    expect(text).not.toContain('Slate');
+  });
+
   test('when the company’s own account is suspended', async () => {
     const suspension = () => ask('GET', '/api/company-team/suspension', { as: member });
     expect((await suspension()).body).toBeNull();

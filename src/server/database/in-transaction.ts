@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { insideTransaction } from '#server/outside-call.ts';
 
 /** All of the work or none of it. For connections outside drizzle, which has `db.transaction`. */
 export async function inTransaction<Result>(
@@ -8,7 +9,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   await client.query(begin);
   try {
-    const result = await work();
+    const result = await insideTransaction(work);
     await client.query('COMMIT');
     return result;
   } catch (error) {

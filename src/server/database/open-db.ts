@@ -3,6 +3,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/sess
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 import type { Pool, PoolClient } from 'pg';
+import { insideTransaction } from '#server/outside-call.ts';
 import { announcesAtCommit } from './announce.ts';
 import type { Db } from './db.ts';
 
@@ -103,7 +104,7 @@ export const openDb = (pool: Pool): NodePgDatabase => {
       const transaction = new Part(client);
       const announceAll = announcesAtCommit.begin(db, transaction);
       say(client, 'begin');
-      const result = await work(transaction);
+      const result = await insideTransaction(() => work(transaction));
       await commit(client, transaction);
       announceAll();
       return result;
@@ -117,6 +118,9 @@ export const openDb = (pool: Pool): NodePgDatabase => {
     }
   };
 
-  db.transaction = (work, config) => (config ? asDrizzleDoes(work, config) : transact(work));
+  db.transaction = (work, config) =>
+    config
+      ? asDrizzleDoes((transaction) => insideTransaction(() => work(transaction)), config)
+      : transact(work);
   return db;
 };

@@ -97,8 +97,8 @@ test.each([
 
 test('nor is a repeat of it, which finds it there, until a standby has it', async () => {
   const asker = { person: null, ip: '::1' } as Parameters<typeof onceForKey>[1]['asker'];
-  const work = vi.fn(async () => ({ status: 201, answer: { id: 7 } }));
-  const send = () => onceForKey('brick', { asker, address: '/api/stones', body: {} }, db, work);
+  const work = vi.fn(async () => ({ id: 7 }));
+  const send = () => onceForKey('brick', { asker, address: '/api/stones', body: {} }, db, { work });
   for (const _ of ['first', 'repeat']) {
     const sent = errorOf(send());
     await cancelTheWait();
@@ -106,6 +106,6 @@ test('nor is a repeat of it, which finds it there, until a standby has it', asyn
   }
   await admin.query('alter system reset synchronous_standby_names');
   await admin.query('select pg_reload_conf()');
-  expect(await send()).toEqual({ status: 201, answer: { id: 7 } });
+  expect(await send()).toEqual({ answer: { id: 7 }, isRepeat: true });
   expect(work).toHaveBeenCalledTimes(1);
 });

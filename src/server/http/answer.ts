@@ -62,12 +62,20 @@ export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 
 /** What a handler may write besides its answer. */
 export type Cookies = Pick<Asking<Endpoint>, 'setSession' | 'setBrowserToken' | 'setKnownToken'>;
 
-export interface Route {
+interface Steps {
+  /** What is slow (a hash, another server): it runs before the transaction of a call that has an Idempotency-Key. */
+  prepare?: (asking: Asking<Endpoint>) => Promise<unknown>;
+  // Each route's own types hold inside `answer`; a list of routes can only promise the common part.
+  handle: (asking: Asking<Endpoint>, prepared?: unknown) => Promise<unknown>;
+  /** Of an answer with a secret in it, which no database keeps: what is stored, and how a repeat is answered by it. */
+  stored?: (answer: unknown) => unknown;
+  repeat?: (asking: Asking<Endpoint>, stored: unknown) => Promise<unknown>;
+}
+
+export interface Route extends Steps {
   endpoint: Endpoint;
   /** The contract's answer, compiled; a file has none. */
   answerSchema: $ZodType | undefined;
-  // Each route's own types hold inside `answer`; a list of routes can only promise the common part.
-  handle: (asking: Asking<Endpoint>) => Promise<unknown>;
 }
 
 /** Ties a handler to its endpoint. */
@@ -79,6 +87,19 @@ export const answer = <E extends Endpoint>(
   answerSchema: endpoint.answer && compiledSchema(endpoint.answer),
   handle: handle as unknown as Route['handle'],
 });
+
+interface StepsOf<E extends Endpoint, Prepared> {
+  prepare: (asking: Asking<E>) => Promise<Prepared>;
+  handle: (asking: Asking<E>, prepared: Prepared) => Promise<AnswerOf<E>>;
+  stored?: (answer: AnswerOf<E>) => AnswerOf<E>;
+  repeat?: (asking: Asking<E>, stored: AnswerOf<E>) => Promise<AnswerOf<E>>;
+}
+
+/** The same of a call that creates something and has slow work to do: that comes first, what is stored in the second step. */
+export const answerInSteps = <E extends Endpoint, Prepared>(
+  endpoint: E,
+  steps: StepsOf<E, Prepared>,
+): Route => ({ ...answer(endpoint, steps.handle as never), ...(steps as unknown as Steps) });
 
 export class InvalidInput extends Error {
   readonly issues: readonly $ZodIssue[];
@@ -109,6 +130,14 @@ export interface RawInput {
   /** Takes the file, once it is known that the asker may send one, and hands it on when its turn has come. */
   withFile?: (upload: Upload, use: (file: SentFile) => Promise<unknown>) => Promise<unknown>;
   readRaw?: (raw: Raw) => Promise<Uint8Array>;
+  /** Does it once for all tries of a call that carries a key. */
+  once?: (steps: OnceSteps) => Promise<{ answer: unknown; isRepeat: boolean }>;
+}
+
+interface OnceSteps {
+  prepare: (() => Promise<unknown>) | undefined;
+  work: (given: Tools, prepared: unknown) => Promise<unknown>;
+  stored: (answer: unknown) => unknown;
 }
 
 const parts = ['params', 'query', 'body'] as const;
@@ -198,26 +227,40 @@ export const runRoute = async (
   const concerns = (personId: number | null, object = reading.object) => {
     Object.assign(reading, { personId, object });
   };
-  const handle = (file?: SentFile) =>
-    route.handle({
+  const askingWith = (given: Tools, file?: SentFile) =>
+    ({
       ...input,
       file,
       readRaw,
       ...asker,
       ...cookies,
       person,
-      tools,
+      tools: given,
       refuse,
       concerns,
-    } as Asking<Endpoint>);
-  const value = await (endpoint.upload && raw.withFile ? raw.withFile(endpoint.upload, handle) : handle());
-  // Before the answer goes out: what could not be noted was not read.
-  if (endpoint.staffReads && asker.person?.userType === 'admin') {
-    const { staffReads: what, method, url } = endpoint;
-    await tools.noteStaffRead(tools.db, asker, { ...reading, what, endpoint: `${method} ${url}` });
-  }
-  if (!endpoint.isPaged) return wholeBody(endpoint, value) ? value : parseOutput(route, value);
-  const page = value as Page<unknown>;
-  if (isWritten(endpoint, page)) return page;
-  return { ...page, items: parseOutput(route, page.items) };
+    }) as Asking<Endpoint>;
+  const work = async (asking: Asking<Endpoint>, prepared: unknown) => {
+    const value = await route.handle(asking, prepared);
+    // Before the answer goes out: what could not be noted was not read.
+    if (endpoint.staffReads && asker.person?.userType === 'admin') {
+      const { staffReads: what, method, url } = endpoint;
+      await tools.noteStaffRead(asking.tools.db, asker, { ...reading, what, endpoint: `${method} ${url}` });
+    }
+    if (!endpoint.isPaged) return wholeBody(endpoint, value) ? value : parseOutput(route, value);
+    const page = value as Page<unknown>;
+    if (isWritten(endpoint, page)) return page;
+    return { ...page, items: parseOutput(route, page.items) };
+  };
+
+  if (endpoint.upload && raw.withFile)
+    return raw.withFile(endpoint.upload, (file) => work(askingWith(tools, file), undefined));
+  const asking = askingWith(tools);
+  const prepare = route.prepare?.bind(null, asking);
+  if (!raw.once) return work(asking, await prepare?.());
+  const { answer: value, isRepeat } = await raw.once({
+    prepare,
+    work: (given, prepared) => work(askingWith(given), prepared),
+    stored: route.stored ?? ((it) => it),
+  });
+  return isRepeat && route.repeat ? route.repeat(asking, value) : value;
 };

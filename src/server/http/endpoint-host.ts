@@ -6,8 +6,6 @@ import {
   type FileAnswer,
   type FileElsewhere,
   type Page,
-  type SentFile,
-  type Upload,
 } from '#kernel/endpoint.ts';
 import { writeBrowserCookie } from '#server/browser-token.ts';
 import { dispositionOf } from '#server/files/disposition-of.ts';
@@ -16,11 +14,11 @@ import { ageOf, type PublicCache } from '#server/public-cache.ts';
 import type { Counted } from '#server/request-limits.ts';
 import { writeSessionCookie } from '#server/session-cookie.ts';
 import type { Tools } from '#server/tools.ts';
-import { type Asker, type Route, runRoute } from './answer.ts';
+import { type Asker, type RawInput, type Route, runRoute } from './answer.ts';
 import { Body, etagOf, sendBody, sendsBodies } from './body.ts';
 import { companyAsked } from './company-asked.ts';
 import { declaredQuery } from './declared-query.ts';
-import { onceForKey } from './idempotency.ts';
+import { onceForKey, sameFileForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
 import { withForms, withUpload } from './upload.ts';
 import { wholeBody, writeItems } from './written-answers.ts';
@@ -85,20 +83,30 @@ const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileAnswer
   return reply.removeHeader('content-length').code(304).send();
 };
 
-const runOnce = (
-  route: Route,
+/** What a call with a key is done by: once, or for a file only with the same bytes. */
+const onceFor = (
+  { endpoint }: Route,
   request: FastifyRequest,
   tools: Tools,
-  run: (tools: Tools) => Promise<unknown>,
-) => {
-  const key = request.asker.idempotencyKey;
-  const status = route.endpoint.creates ? 201 : 200;
-  if (!route.endpoint.creates || key === null) return run(tools).then((value) => ({ status, answer: value }));
-  const claim = { asker: request.asker, address: request.url, body: request.body };
-  return onceForKey(key, claim, tools.db, async (transaction) => ({
-    status,
-    answer: await run({ ...tools, db: transaction }),
-  }));
+): Pick<RawInput, 'once' | 'withFile'> => {
+  const { asker, url: address, body } = request;
+  const key = asker.idempotencyKey;
+  return {
+    withFile: (upload, use) =>
+      withUpload(request, upload, tools, (file) =>
+        key === null
+          ? use(file)
+          : sameFileForKey(key, { asker, address, file: file.bytes }, tools.db, () => use(file)),
+      ),
+    ...(endpoint.creates &&
+      key !== null && {
+        once: ({ work, ...steps }) =>
+          onceForKey(key, { asker, address, body }, tools.db, {
+            ...steps,
+            work: (transaction, prepared) => work({ ...tools, db: transaction }, prepared),
+          }),
+      }),
+  };
 };
 
 interface EndpointTools {
@@ -125,14 +133,18 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const withFile = (upload: Upload, use: (file: SentFile) => Promise<unknown>) =>
-        withUpload(request, upload, tools, use);
-      const run = (given: Tools) =>
+      const run = () =>
         runRoute(
           route,
-          { params, query, body, withFile, readRaw: (raw) => readRaw(request, raw) },
+          {
+            params,
+            query,
+            body,
+            ...onceFor(route, request, tools),
+            readRaw: (raw) => readRaw(request, raw),
+          },
           request.asker,
-          given,
+          tools,
           {
             setSession: (token) => writeSessionCookie(reply, isSecure, token),
             setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
@@ -143,7 +155,7 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
         const asked = JSON.stringify([endpoint.url, params, declaredQuery(endpoint, query)]);
         const { value, asOf } = await cache.keep(
           `api ${asked}`,
-          async () => onWire(endpoint, request, await run(tools)),
+          async () => onWire(endpoint, request, await run()),
           {
             weigh: (made) => made.body.weight,
             companyOf: () => companyAsked(endpoint, params),
@@ -152,8 +164,8 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
         if (asOf) reply.header('age', ageOf(asOf));
         return send(reply, request, endpoint, value);
       }
-      const { status, answer } = await runOnce(route, request, tools, run);
-      reply.code(status);
+      const answer = await run();
+      reply.code(endpoint.creates ? 201 : 200);
       if (endpoint.isFile) return sendFile(reply, request, answer as FileAnswer | FileElsewhere);
       return send(reply, request, endpoint, onWire(endpoint, request, answer));
     },

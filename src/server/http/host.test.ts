@@ -1,4 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
@@ -6,9 +8,11 @@ import { folders } from '#folders/server/tables.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { text } from '#kernel/text.ts';
+import { outsideCall } from '#server/outside-call.ts';
+import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { answer } from './answer.ts';
+import { answer, answerInSteps } from './answer.ts';
 
 // Endpoints of the test's own: the host's rules hold whatever a capability declares.
 const makeFolder = endpoint({
@@ -27,6 +31,20 @@ const makeFolder = endpoint({
     creates: true,
   },
 });
+
+const secretLink = endpoint({
+  method: 'POST',
+  url: '/api/test/links',
+  body: z.object({ name: z.string() }),
+  server: {
+    who: 'person',
+    summary: 'Makes a link by slow work',
+    answer: z.object({ made: z.int(), link: z.string() }),
+    refusals: { full: { status: 409, say: 'server.conflict' } },
+    creates: true,
+  },
+});
+const slow = { begun: 0, finish: async (): Promise<void> => undefined };
 
 const faulty = endpoint({
   method: 'GET',
@@ -59,6 +77,21 @@ const { app, ask, db, pool } = await testHost({
       if (body.name === 'full') throw refuse('full');
       const [row] = await tools.db.insert(folders).values({ userId: person.id, name: body.name }).returning();
       return { id: row?.id ?? 0, name: body.name, userId: person?.id };
+    }),
+    answerInSteps(secretLink, {
+      prepare: async ({ body, refuse }) => {
+        slow.begun += 1;
+        const { begun } = slow;
+        await outsideCall('a service', slow.finish);
+        if (body.name === 'full') throw refuse('full');
+        return begun;
+      },
+      handle: async ({ person, tools }, made) => {
+        await tools.db.insert(folders).values({ userId: person.id, name: `made ${made}` });
+        return { made, link: 'a secret' };
+      },
+      stored: (answered) => ({ ...answered, link: '' }),
+      repeat: async (_, stored) => ({ ...stored, link: 'the same secret' }),
     }),
     answer(faulty, async () => ({ secret: 'x' }) as never),
     answer(adminsOnly, async () => ({ ok: true })),
@@ -283,6 +316,72 @@ describe('Idempotency-Key', () => {
     const first = await make('key-4');
     const second = await make('key-4', 'once', other.id);
     expect(second.text).not.toBe(first.text);
+  });
+
+  describe('of a call with slow work', () => {
+    const link = (key: string, name = 'a') =>
+      ask('POST', '/api/test/links', { as: person.id, body: { name }, headers: { 'idempotency-key': key } });
+
+    test('no connection is held meanwhile', async () => {
+      let held = -1;
+      slow.finish = async () => {
+        held = pool.totalCount - pool.idleCount;
+      };
+      expect((await link(randomUUID())).status).toBe(201);
+      expect(held).toBe(0);
+    });
+
+    test('20 tries at once have it done once', async () => {
+      const [begun, before, key] = [slow.begun, await countFolders(), randomUUID()];
+      slow.finish = () => delay(100);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => link(key)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+      expect(slow.begun).toBe(begun + 1);
+      expect(await countFolders()).toBe(before + 1);
+      slow.finish = async () => undefined;
+    });
+
+    test('a secret in its answer stands in no table, and is given to a repeat anew', async () => {
+      expect((await link('slow-2')).body).toMatchObject({ link: 'a secret' });
+      expect((await link('slow-2')).body).toMatchObject({ link: 'the same secret' });
+      const { rows } = await pool.query(`select answer::text from idempotency_keys where key = 'slow-2'`);
+      expect(rows).toEqual([{ answer: expect.not.stringContaining('secret') }]);
+    });
+
+    test('one that was refused gives its key back', async () => {
+      expect((await link('slow-3', 'full')).status).toBe(409);
+      expect((await link('slow-3', 'free')).status).toBe(201);
+    });
+
+    test('one that was killed in the middle is done by a later try', async () => {
+      const hash = createHash('sha256').update('/api/test/links\n{"name":"a"}').digest();
+      await pool.query(
+        `insert into idempotency_keys (owner, key, request_hash, created_at)
+         values ($1, 'slow-4', $2, now() - interval '11 seconds')`,
+        [`person ${person.id}`, hash],
+      );
+      const before = await countFolders();
+      expect((await link('slow-4')).status).toBe(201);
+      expect(await countFolders()).toBe(before + 1);
+    });
+
+    test('of two that got through the slow work the second changes nothing', async () => {
+      const before = await countFolders();
+      const gates: (() => void)[] = [];
+      slow.finish = () => new Promise<void>((resolve) => gates.push(resolve));
+      const first = link('slow-5');
+      await eventually(async () => expect(gates).toHaveLength(1));
+      await pool.query(
+        `update idempotency_keys set created_at = created_at - interval '11 seconds' where key = 'slow-5'`,
+      );
+      const second = link('slow-5');
+      await eventually(async () => expect(gates).toHaveLength(2));
+      for (const open of gates) open();
+      const made = (await Promise.all([first, second])).map(({ body }) => (body as { made: number }).made);
+      expect(new Set(made).size).toBe(1);
+      expect(await countFolders()).toBe(before + 1);
+      slow.finish = async () => undefined;
+    });
   });
 });
 

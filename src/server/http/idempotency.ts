@@ -1,19 +1,43 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { goesWithCommit } from '#server/database/open-db.ts';
 import { namedStatement } from '#server/database/statement.ts';
+import { Unavailable } from '#server/unavailable.ts';
 import type { Asker } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 /** In characters; the table's own check says the same. */
 export const LONGEST_KEY = 128;
 
-interface Kept {
-  status: number;
+/** So long nobody else begins the slow part of a call whose key is claimed. A process that was killed holds it no longer. */
+const CLAIM_SECONDS = 10;
+/** A repeat that comes meanwhile waits for the answer: longer than a claim holds, shorter than a browser's patience. */
+const PATIENCE_MS = 15_000;
+const LOOK_AGAIN_MS = 100;
+
+type First = {
+  request_hash: Buffer;
+  /** Nothing while the first try is under way. */
+  status: number | null;
   answer: unknown;
+};
+
+interface Once<Prepared> {
+  /** What is slow: it runs outside any transaction. */
+  prepare?: (() => Promise<Prepared>) | undefined;
+  work: (transaction: Db, prepared: Prepared | undefined) => Promise<unknown>;
+  /** What is kept of an answer. */
+  stored?: (answer: unknown) => unknown;
+}
+
+interface Answered {
+  answer: unknown;
+  /** It is what an earlier try was answered. */
+  isRepeat: boolean;
 }
 
 const ownPerson = (id: number) => `person ${id}`;
@@ -27,52 +51,149 @@ const claim = namedStatement<{ isClaimed: true }>(
 
 const storeAnswer = namedStatement(
   'answer_of_key',
-  'update idempotency_keys set status = $3, answer = $4::json where owner = $1 and key = $2',
+  'update idempotency_keys set status = 201, answer = $3::json where owner = $1 and key = $2',
 );
 
-/** A key counts for its sender alone: nobody can read another's answer by guessing a key. */
-const ownerOf = ({ person, ip }: Asker) => (person ? ownPerson(person.id) : ownIp(ip));
+/**
+ * A key counts for its sender alone: nobody can read another's answer by guessing a key. And it counts for a member
+ * only as long as they work for whom they worked: who was thrown out of a team is answered as if the key were new.
+ */
+const ownerOf = ({ person, ip }: Asker) => {
+  if (!person) return ownIp(ip);
+  const employer = person.worksFor ? ` for ${person.worksFor.companyId}` : '';
+  return `${ownPerson(person.id)}${employer}`;
+};
+
+interface Claim {
+  owner: string;
+  key: string;
+  hash: Buffer;
+}
+
+const claimOf = (
+  key: string,
+  { asker, address, body, file }: { asker: Asker; address: string; body?: unknown; file?: Uint8Array },
+): Claim => {
+  if (key === '' || key.length > LONGEST_KEY) throw new Refusal('unusableKey', hostRefusals.unusableKey);
+  const hash = createHash('sha256').update(`${address}\n${JSON.stringify(body)}`);
+  if (file) hash.update(file);
+  return { owner: ownerOf(asker), key, hash: hash.digest() };
+};
+
+/** What is known of the key's first try. Throws where that was about something else. */
+const readFirst = async (transaction: Db, { owner, key, hash }: Claim): Promise<First | undefined> => {
+  const { rows } = await transaction.execute<First>(
+    // Held, so that this commit waits for a standby too: the first may be there without one (unsure-commits.ts).
+    sql`select request_hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key} for update`,
+  );
+  const [first] = rows;
+  if (first && !first.request_hash.equals(hash)) throw new Refusal('keyReused', hostRefusals.keyReused);
+  return first;
+};
+
+const isAnswered = (first: First | undefined) => first !== undefined && first.status !== null;
+
+/** Claims the key, also where whoever claimed it is not done in time; or tells what the first try was answered. */
+const claimSoon = (db: Db, { owner, key, hash }: Claim): Promise<First | 'claimed' | 'underWay'> =>
+  db.transaction(async (transaction) => {
+    const { rowCount } = await transaction.execute(
+      sql`insert into idempotency_keys as held (owner, key, request_hash) values (${owner}, ${key}, ${hash})
+        on conflict (owner, key) do update set created_at = now()
+        where held.status is null and held.request_hash = ${hash}
+          and held.created_at < now() - make_interval(secs => ${CLAIM_SECONDS})`,
+    );
+    if (rowCount === 1) return 'claimed';
+    const first = await readFirst(transaction, { owner, key, hash });
+    return first && isAnswered(first) ? first : 'underWay';
+  });
+
+const claimOrWait = async (db: Db, wanted: Claim): Promise<First | 'claimed'> => {
+  for (const until = performance.now() + PATIENCE_MS; ; await delay(LOOK_AGAIN_MS)) {
+    const found = await claimSoon(db, wanted);
+    if (found !== 'underWay') return found;
+    if (performance.now() > until) throw new Unavailable();
+  }
+};
+
+/** Lets another try begin anew after one that failed. */
+const letGo = ({ owner, key }: Claim, db: Db) =>
+  db
+    .execute(sql`delete from idempotency_keys where owner = ${owner} and key = ${key} and status is null`)
+    // The error before it is the one that counts, and a claim ends by itself.
+    .catch(() => undefined);
+
+/** The change and the answer, together: of two that come this far the second changes nothing. */
+const answerOnce = (
+  db: Db,
+  { owner, key, hash }: Claim,
+  work: (transaction: Db) => Promise<unknown>,
+  stored: (answer: unknown) => unknown,
+): Promise<Answered> =>
+  db.transaction(async (transaction) => {
+    const claimed = await claim(transaction, owner, key, hash);
+    if (claimed.length === 0) {
+      const first = await readFirst(transaction, { owner, key, hash });
+      if (first && isAnswered(first)) return { answer: first.answer, isRepeat: true };
+    }
+    const answer = await work(transaction);
+    await goesWithCommit(transaction, storeAnswer(transaction, owner, key, JSON.stringify(stored(answer))));
+    return { answer, isRepeat: false };
+  });
 
 /**
  * Runs `work` once for an Idempotency-Key and answers a repeat with what the first one said.
  *
- * The claim of the key, the work and the answer are one transaction. So a repeat that arrives meanwhile
- * waits on the claim and then reads the answer; a refusal, a fault or a kill leaves neither claim nor
- * half-done work, and trying again works.
+ * The work and its answer are one transaction, and where nothing slow comes before it the claim of the key is in it: a
+ * repeat that arrives meanwhile waits on the claim and then reads the answer; a refusal, a fault or a kill leaves
+ * neither claim nor half-done work, and trying again works. What is slow would hold a connection: then the key is
+ * claimed in a short transaction before it.
  */
-export const onceForKey = async (
+export const onceForKey = async <Prepared>(
   key: string,
   request: { asker: Asker; address: string; body: unknown },
   db: Db,
-  work: (transaction: Db) => Promise<Kept>,
-): Promise<Kept> => {
-  if (key === '' || key.length > LONGEST_KEY) throw new Refusal('unusableKey', hostRefusals.unusableKey);
-  const owner = ownerOf(request.asker);
-  const hash = createHash('sha256')
-    .update(`${request.address}\n${JSON.stringify(request.body)}`)
-    .digest();
+  { prepare, work, stored = (answer) => answer }: Once<Prepared>,
+): Promise<Answered> => {
+  const wanted = claimOf(key, request);
+  if (!prepare) return answerOnce(db, wanted, (transaction) => work(transaction, undefined), stored);
+  const first = await claimOrWait(db, wanted);
+  if (first !== 'claimed') return { answer: first.answer, isRepeat: true };
+  try {
+    const prepared = await prepare();
+    return await answerOnce(db, wanted, (transaction) => work(transaction, prepared), stored);
+  } catch (error) {
+    await letGo(wanted, db);
+    throw error;
+  }
+};
 
-  return db.transaction(async (transaction) => {
-    const claimed = await claim(transaction, owner, key, hash);
-    if (claimed.length === 0) {
-      const { rows } = await transaction.execute<{ request_hash: Buffer; status: number; answer: unknown }>(
-        // Held, so that this commit waits for a standby too: the first may be there without one (unsure-commits.ts).
-        sql`select request_hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key} for update`,
-      );
-      const first = rows[0];
-      if (!first?.request_hash.equals(hash)) throw new Refusal('keyReused', hostRefusals.keyReused);
-      return { status: first.status, answer: first.answer };
-    }
-    const kept = await work(transaction);
-    const stored = storeAnswer(transaction, owner, key, kept.status, JSON.stringify(kept.answer));
-    await goesWithCommit(transaction, stored);
-    return kept;
+/**
+ * Files are known by the key of their row, which is as good as a stored answer. That another file does not pass for the
+ * first is judged here, and forgotten where the file was refused.
+ */
+export const sameFileForKey = async <Result>(
+  key: string,
+  request: { asker: Asker; address: string; file: Uint8Array },
+  db: Db,
+  store: () => Promise<Result>,
+): Promise<Result> => {
+  const wanted = claimOf(key, request);
+  await db.transaction(async (transaction) => {
+    const claimed = await claim(transaction, wanted.owner, wanted.key, wanted.hash);
+    if (claimed.length === 0) await readFirst(transaction, wanted);
   });
+  try {
+    return await store();
+  } catch (error) {
+    await letGo(wanted, db);
+    throw error;
+  }
 };
 
 /** Stored answers may hold personal data of the person they were given to. */
 export const forgetKeysOf = (db: Db, { userId, ips }: { userId: number; ips: readonly string[] }) =>
-  db.execute(sql`delete from idempotency_keys where owner in ${[ownPerson(userId), ...ips.map(ownIp)]}`);
+  db.execute(sql`delete from idempotency_keys
+    where owner in ${[ownPerson(userId), ...ips.map(ownIp)]} or owner like ${`${ownPerson(userId)} for %`}`);
 
 export const forgetOldKeys = (db: Db) =>
   db.execute(

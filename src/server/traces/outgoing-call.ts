@@ -1,4 +1,5 @@
 import { tracingChannel } from 'node:diagnostics_channel';
+import { outsideCall } from '#server/outside-call.ts';
 
 /** A call of another server that is not made by fetch, which says so itself. */
 export interface OutgoingCall {
@@ -14,4 +15,4 @@ const channel = tracingChannel<object, OutgoingCall>(OUTGOING_CALLS);
 
 /** Whoever keeps traces hears of it; without anybody it is the call alone. */
 export const outgoingCall = <Result>(call: OutgoingCall, make: () => Promise<Result>): Promise<Result> =>
-  channel.tracePromise(make, call);
+  outsideCall(call.host, () => channel.tracePromise(make, call));

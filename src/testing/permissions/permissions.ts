@@ -86,7 +86,7 @@ DELETE /api/company-team/members/:userId                     | 401 403 403 200 4
 GET /api/company-team/leads/:clientId                        | 401 403 403 200 200 200 404 403 403 401
 PATCH /api/company-team/leads/:clientId                      | 401 403 403 200 200 200 404 403 403 401
 POST /api/company-team/invitations                           | 401 403 403 201 403 403 201 403 403 401
-POST /api/company-team/links                                 | 401 403 403 201 403 403 201 403 403 401
+POST /api/company-team/links                                 | 401 403 403 200 403 403 200 403 403 401
 DELETE /api/company-team/invitations/:invitationId           | 401 403 403 200 403 403 404 403 403 401
 GET /api/company-invitations/:token                          | 200 200 200 200 200 200 200 200 200 200
 POST /api/company-invitations/:token/accept                  | 401 409 409 409 409 409 409 409 409 401

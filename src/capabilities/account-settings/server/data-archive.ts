@@ -26,19 +26,21 @@ export const dataArchive = async (
   const archive = zip.outputStream as Readable;
   zip.on('error', (error: Error) => archive.destroy(error));
   // One snapshot, so that no part contradicts another.
-  const names = await db.transaction(
+  const { contents, names } = await db.transaction(
     async (transaction) => {
+      const contents: [name: string, content: Buffer][] = [];
       const names: string[] = [];
       for (const part of parts) {
         const content = JSON.stringify(await part.collect(transaction, userId), null, 2);
-        zip.addBuffer(Buffer.from(content), `${part.name}.json`, { mtime });
+        contents.push([`${part.name}.json`, Buffer.from(content)]);
         names.push(...((await part.files?.(transaction, userId)) ?? []));
         names.push(...((await part.sharedFiles?.(transaction, userId)) ?? []));
       }
-      return names;
+      return { contents, names };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+  for (const [name, content] of contents) zip.addBuffer(content, name, { mtime });
   for (const name of names) addFile(zip, files, name, mtime);
   zip.end();
   return archive;

@@ -9,7 +9,7 @@ import { hasEmail, type UserRow } from './people.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions } from './sessions.ts';
 import { passwordResets, users, verificationCodes } from './tables.ts';
-import { type CodeType, issueChangeCode } from './verification-codes.ts';
+import { type CodeType, issueChangeCode, makeCode, type NewCode } from './verification-codes.ts';
 
 const DAY = 24 * 60 * 60;
 const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY };
@@ -31,7 +31,10 @@ const forgetCodes = (db: Db, userId: number, type: CodeType) =>
 export const isAnothersEmail = async (db: Db, userId: number, email: string): Promise<boolean> =>
   (await db.$count(users, and(hasEmail(email), ne(users.id, userId)))) > 0;
 
-/** Sends the code to the new address or number. */
+/** In other letters it is the same address. */
+const asTarget = (type: CodeType, wanted: string) => (type === 'email' ? wanted.toLowerCase() : wanted);
+
+/** Sends the code to the new address or number once more. */
 export const sendChangeCode = async (
   tools: Tools,
   language: Language,
@@ -40,7 +43,19 @@ export const sendChangeCode = async (
   target: string,
 ) => {
   await tools.limits.spend('change-target', `${type} ${target}`, SENDS_TO_A_TARGET);
-  await issueChangeCode(tools, language, userId, type, target);
+  await issueChangeCode(tools, { made: await makeCode(), language, userId, type, target });
+};
+
+/** Counts a change that is asked for, and makes its code. */
+export const prepareChange = async (
+  { limits }: Pick<Tools, 'limits'>,
+  userId: number,
+  type: CodeType,
+  wanted: string,
+): Promise<NewCode> => {
+  await limits.spend('contact-changes', userId, CHANGES_OF_A_PERSON);
+  await limits.spend('change-target', `${type} ${asTarget(type, wanted)}`, SENDS_TO_A_TARGET);
+  return makeCode();
 };
 
 /** Notes what the address or number is to become, and asks there for its code. Until it comes back nothing changes. */
@@ -48,19 +63,18 @@ export const askForChange = async (
   tools: Tools,
   asker: Asker,
   person: UserRow,
-  type: CodeType,
-  wanted: string,
+  { type, wanted, made }: { type: CodeType; wanted: string; made: NewCode },
 ): Promise<UserRow> => {
-  const { db, limits } = tools;
+  const { db } = tools;
   const { language } = asker;
-  await limits.spend('contact-changes', person.id, CHANGES_OF_A_PERSON);
   await forgetCodes(db, person.id, type);
   const [row = person] = await db
     .update(users)
     .set({ [waitingColumn[type]]: wanted })
     .where(eq(users.id, person.id))
     .returning();
-  await sendChangeCode(tools, language, person.id, type, type === 'email' ? wanted.toLowerCase() : wanted);
+  const target = asTarget(type, wanted);
+  await issueChangeCode(tools, { made, language, userId: person.id, type, target });
   // The old address learns of it: a thief of the account cannot change it in silence.
   if (type === 'email')
     await mail(db, tools, { to: person.email, language, letter: emailChangeAskedLetter(language, wanted) });

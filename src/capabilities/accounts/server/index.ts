@@ -3,7 +3,7 @@ export { beginSession } from './begin-session.ts';
 export { endDormantAccounts, forgetOldNetworks } from './dormant-accounts.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { storeFullName } from './full-name.ts';
-export { addInvitedAccount } from './invited-account.ts';
+export { addInvitedAccount, hashOfInvited } from './invited-account.ts';
 export { forgetKnownBrowsers, forgetOldKnownBrowsers, isKnownBrowser } from './known-browsers.ts';
 export { erasureAskedLetter } from './letters.ts';
 export { muteMail } from './mute-mail.ts';

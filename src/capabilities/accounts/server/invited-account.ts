@@ -9,10 +9,17 @@ import { users } from './tables.ts';
 interface Invited {
   username: string;
   email: string;
+  /** As it is kept. */
   password: string;
   /** The link was sent to it, which proves it. */
   isEmailVerified: boolean;
 }
+
+/** What is kept of the password that somebody chose who was invited: made before the transaction that keeps it. */
+export const hashOfInvited = (password: string): Promise<string> => {
+  if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
+  return hashPassword(password);
+};
 
 /**
  * A company's account for somebody who was invited, or why there is none.
@@ -22,7 +29,6 @@ export const addInvitedAccount = async (
   { ip, language }: Pick<Asker, 'ip' | 'language'>,
   { username, email, password, isEmailVerified }: Invited,
 ): Promise<{ why: 'usernameTaken' | 'emailTaken' } | { why: null; row: UserRow }> => {
-  if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
   const [row] = await transaction
     .insert(users)
     .values({
@@ -32,7 +38,7 @@ export const addInvitedAccount = async (
       language,
       isEmailVerified,
       username: username.normalize('NFC'),
-      password: await hashPassword(password),
+      password,
     })
     .onConflictDoNothing()
     .returning();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
+import { outsideCall } from '#server/outside-call.ts';
 import { takeTurns } from '#server/take-turns.ts';
 
 // 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
@@ -15,7 +16,7 @@ const hashing = takeTurns(Math.max(1, availableParallelism() - 1));
 const canonical = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>
-  hashing(() => hash(canonical(password), COST));
+  outsideCall('a hash', () => hashing(() => hash(canonical(password), COST)));
 
 // What an unknown name is checked against, so that it takes as long as a known one.
 const nobodysHash = hash('nobody has this password', COST);
@@ -24,7 +25,7 @@ const nobodysHash = hash('nobody has this password', COST);
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   const isRealHash = stored?.startsWith('$argon2') ?? false;
   const compared = isRealHash && stored !== null ? stored : await nobodysHash;
-  const isRight = await hashing(() => verify(compared, canonical(password)));
+  const isRight = await outsideCall('a hash', () => hashing(() => verify(compared, canonical(password))));
   return isRight && isRealHash;
 };
 

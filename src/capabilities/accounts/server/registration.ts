@@ -4,7 +4,14 @@ import { say } from '#accounts/strings/say.ts';
 import type { ParsedInput } from '#kernel/endpoint.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { type Asker, answer, invalidField, invalidFields, type Route } from '#server/http/answer.ts';
+import {
+  type Asker,
+  answer,
+  answerInSteps,
+  invalidField,
+  invalidFields,
+  type Route,
+} from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { beginSession } from './begin-session.ts';
@@ -148,22 +155,34 @@ export const checkRegistrationRoute: Route = answer(
 );
 
 export const registrationRoute = (registerCompany: RegisterCompany): Route =>
-  answer(register, async (asking) => {
-    const { body, tools, refuse } = asking;
-    const refuseTaken = async (reason: Taken) => {
-      await note(tools.db, asking, reason);
-      return refuse(reason);
-    };
-    const phoneNumber = checkFurther(body);
-    // Counted before any answer that shows which names and addresses have an account.
-    await tools.limits.spend('register', networkOf(asking.ip), NEW_ACCOUNTS_PER_NETWORK);
-    // Asked first because it is cheap; the unique indexes decide.
-    const taken = await takenIn(tools.db, body);
-    if (taken) throw await refuseTaken(taken);
-
-    const password = await hashPassword(body.password);
-    const row = await join(tools.db, tools, { body, asker: asking, password, phoneNumber }, registerCompany);
-    if (!row) throw await refuseTaken((await takenIn(tools.db, body)) ?? 'usernameTaken');
-    await beginSession(asking, row, body.rememberMe ?? false);
-    return presentUser(row);
+  answerInSteps(register, {
+    prepare: async (asking) => {
+      const { body, tools, refuse } = asking;
+      const phoneNumber = checkFurther(body);
+      // Counted before any answer that shows which names and addresses have an account.
+      await tools.limits.spend('register', networkOf(asking.ip), NEW_ACCOUNTS_PER_NETWORK);
+      // Asked first because it is cheap; the unique indexes decide.
+      const taken = await takenIn(tools.db, body);
+      if (taken) {
+        await note(tools.db, asking, taken);
+        throw refuse(taken);
+      }
+      return { phoneNumber, password: await hashPassword(body.password) };
+    },
+    handle: async (asking, { phoneNumber, password }) => {
+      const { body, tools, refuse } = asking;
+      const row = await join(
+        tools.db,
+        tools,
+        { body, asker: asking, password, phoneNumber },
+        registerCompany,
+      );
+      if (!row) {
+        const taken = (await takenIn(tools.db, body)) ?? 'usernameTaken';
+        await note(tools.db, asking, taken);
+        throw refuse(taken);
+      }
+      await beginSession(asking, row, body.rememberMe ?? false);
+      return presentUser(row);
+    },
   });

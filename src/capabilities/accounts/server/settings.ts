@@ -12,7 +12,7 @@ import { say } from '#accounts/strings/say.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
 import { type Asker, answer, InvalidInput, invalidField } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
-import { askForChange, forgetChange, isAnothersEmail, removePhone } from './contact-change.ts';
+import { askForChange, forgetChange, isAnothersEmail, prepareChange, removePhone } from './contact-change.ts';
 import { findPerson, presentUser, type UserRow, waitingOf } from './people.ts';
 import { toE164 } from './phone-number.ts';
 import { users } from './tables.ts';
@@ -56,30 +56,52 @@ const storedNumber = (written: string | null | undefined) => {
 /** Thrown inside the change; each endpoint refuses it by its own contract. */
 class EmailTaken extends Error {}
 
+/** What of it is new: in other letters it is the same address. */
+const newContacts = (before: UserRow, { email, phoneNumber }: Changes) => ({
+  email: email !== undefined && email.toLowerCase() !== before.email.toLowerCase() ? email : undefined,
+  phoneNumber: phoneNumber === before.phoneNumber ? undefined : phoneNumber,
+});
+
+/** Judges and counts what is wanted, and makes the codes it takes: hashing them would hold the row up. */
+const prepare = async (tools: Tools, userId: number, wanted: Changes) => {
+  const seen = await findPerson(tools.db, userId);
+  refuseNewName(seen, wanted);
+  await countNewNames(tools, seen, wanted);
+  const { email, phoneNumber } = newContacts(seen, wanted);
+  if (email !== undefined && (await isAnothersEmail(tools.db, userId, email))) throw new EmailTaken();
+  return {
+    email: email === undefined ? undefined : await prepareChange(tools, userId, 'email', email),
+    sms: phoneNumber ? await prepareChange(tools, userId, 'sms', phoneNumber) : undefined,
+  };
+};
+
 /** Changes what is given of a person. An address and a number wait for the code that was sent there. */
-const change = (asking: Asker & { tools: Tools }, userId: number, wanted: Changes): Promise<UserRow> =>
-  asking.tools.db.transaction(async (transaction) => {
-    const { tools } = asking;
+const change = async (asking: Asker & { tools: Tools }, userId: number, given: Changes): Promise<UserRow> => {
+  const { tools } = asking;
+  const wanted = { ...given, phoneNumber: storedNumber(given.phoneNumber) };
+  const codes = await prepare(tools, userId, wanted);
+  return tools.db.transaction(async (transaction) => {
     // Locked, so that of two changes at once neither undoes what the other had to forget.
     await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
     const before = await findPerson(transaction, userId);
-    const { email, ...others } = wanted;
-    const phoneNumber = storedNumber(wanted.phoneNumber);
-    refuseNewName(before, wanted);
-    await countNewNames(tools, before, wanted);
-    const hasNewEmail = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
-    const hasNewNumber = phoneNumber !== undefined && phoneNumber !== before.phoneNumber;
-    if (hasNewEmail && (await isAnothersEmail(transaction, userId, email))) throw new EmailTaken();
-    // In other letters it is the same address.
-    const given = { ...others, email: hasNewEmail ? undefined : email, phoneNumber: undefined };
-    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const { email, phoneNumber } = newContacts(before, wanted);
+    const others = {
+      ...wanted,
+      email: email === undefined ? wanted.email : undefined,
+      phoneNumber: undefined,
+    };
+    const set = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
     if (Object.keys(set).length > 0) await transaction.update(users).set(set).where(eq(users.id, userId));
     const within = { ...tools, db: transaction };
-    if (hasNewEmail) await askForChange(within, asking, before, 'email', email);
-    if (hasNewNumber && phoneNumber !== null) await askForChange(within, asking, before, 'sms', phoneNumber);
-    if (hasNewNumber && phoneNumber === null) await removePhone(within, asking, before);
+    // What was no change a moment ago was sent along, and is none that was asked for.
+    if (email !== undefined && codes.email)
+      await askForChange(within, asking, before, { type: 'email', wanted: email, made: codes.email });
+    if (phoneNumber && codes.sms)
+      await askForChange(within, asking, before, { type: 'sms', wanted: phoneNumber, made: codes.sms });
+    if (phoneNumber === null) await removePhone(within, asking, before);
     return findPerson(transaction, userId);
   });
+};
 
 const presentProfile = (row: UserRow): ClientProfile => ({ ...row, ...waitingOf(row) });
 

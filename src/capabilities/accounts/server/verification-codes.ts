@@ -28,9 +28,23 @@ const ownedBy = ({ userId, browserHash }: CodeOwner): SQL =>
     ? eq(verificationCodes.browserHash, browserHash ?? Buffer.alloc(0))
     : eq(verificationCodes.userId, userId);
 
-const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+/** A code, and what is kept of it. */
+export interface NewCode {
+  code: string;
+  hash: string;
+}
+
+/**
+ * It is kept like a password: of a million codes a quick hash would be broken at once by a reader of a backup. So it is
+ * made before the transaction that keeps it.
+ */
+export const makeCode = async (): Promise<NewCode> => {
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  return { code, hash: await hashPassword(code) };
+};
 
 interface Sending {
+  made: NewCode;
   owner: CodeOwner;
   type: CodeType;
   target: string;
@@ -38,13 +52,9 @@ interface Sending {
   letterOf: (language: Language, code: string) => Letter;
 }
 
-/**
- * A new code ends those before it, and is sent exactly if it is kept. It is kept like a password: of a million codes
- * a quick hash would be broken at once by a reader of a backup.
- */
-const send = async (tools: Tools, { owner, type, target, language, letterOf }: Sending) => {
-  const code = newCode();
-  const hash = await hashPassword(code);
+/** A new code ends those before it, and is sent exactly if it is kept. */
+const send = async (tools: Tools, { made, owner, type, target, language, letterOf }: Sending) => {
+  const { code, hash } = made;
   // An account may have one on its way to its address and one to what that is to become.
   const isSameTarget = owner.userId === null ? undefined : eq(verificationCodes.target, target);
   await tools.db.transaction(async (transaction) => {
@@ -71,23 +81,22 @@ const send = async (tools: Tools, { owner, type, target, language, letterOf }: S
   });
 };
 
-export const issueCode = (
+export const issueCode = async (
   tools: Tools,
   language: Language,
   owner: CodeOwner,
   type: CodeType,
   target: string,
-) => send(tools, { owner, type, target, language, letterOf: codeLetter });
+) => send(tools, { made: await makeCode(), owner, type, target, language, letterOf: codeLetter });
 
 /** To what an account's address or number is to become. */
 export const issueChangeCode = (
   tools: Tools,
-  language: Language,
-  userId: number,
-  type: CodeType,
-  target: string,
-) =>
-  send(tools, { owner: { userId, browserHash: null }, type, target, language, letterOf: changeCodeLetter });
+  {
+    userId,
+    ...sending
+  }: { made: NewCode; language: Language; userId: number; type: CodeType; target: string },
+) => send(tools, { ...sending, owner: { userId, browserHash: null }, letterOf: changeCodeLetter });
 
 /**
  * One try of the newest codes of a kind, and which of them it is. The count rises in the same statement that reads

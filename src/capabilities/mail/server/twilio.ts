@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import { outsideCall } from '#server/outside-call.ts';
 import { RefusedForGood } from './refused-for-good.ts';
 import { PATIENCE_MS } from './smtp.ts';
 
@@ -16,13 +17,15 @@ export const sendByTwilio = async (
   { url, accountSid, authToken, from }: NonNullable<Config['sms']>,
   patienceMs = PATIENCE_MS,
 ) => {
-  const response = await fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
-    body: new URLSearchParams({ To: to, From: from, Body: text }),
-    signal: AbortSignal.timeout(patienceMs),
-    redirect: 'error',
-  });
+  const response = await outsideCall('Twilio', () =>
+    fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
+      body: new URLSearchParams({ To: to, From: from, Body: text }),
+      signal: AbortSignal.timeout(patienceMs),
+      redirect: 'error',
+    }),
+  );
   await response.body?.cancel();
   const { status } = response;
   if (response.ok) return;

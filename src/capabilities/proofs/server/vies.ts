@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { outsideCall } from '#server/outside-call.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -35,12 +36,7 @@ export const readViesAnswer = (answer: unknown): ViesAnswer => {
   return { result: isInvalid ? 'invalid' : 'unavailable', name: null };
 };
 
-/** Asks the European Commission, which asks Luxembourg. Whatever goes wrong on that way is no answer. */
-export const askVies = async (
-  viesUrl: string,
-  vatNumber: string,
-  patienceMs = PATIENCE_MS,
-): Promise<ViesAnswer> => {
+const ask = async (viesUrl: string, vatNumber: string, patienceMs: number): Promise<ViesAnswer> => {
   try {
     const response = await fetch(`${viesUrl}/ms/LU/vat/${vatNumber.slice(2)}`, {
       headers: { accept: 'application/json' },
@@ -52,3 +48,7 @@ export const askVies = async (
     return noAnswer;
   }
 };
+
+/** Asks the European Commission, which asks Luxembourg. Whatever goes wrong on that way is no answer. */
+export const askVies = (viesUrl: string, vatNumber: string, patienceMs = PATIENCE_MS): Promise<ViesAnswer> =>
+  outsideCall('VIES', () => ask(viesUrl, vatNumber, patienceMs));

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { answer, answerInSteps, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import {
@@ -24,7 +24,7 @@ import { paySimulated } from './simulated-payment.ts';
 import { findOwnSubscription } from './store.ts';
 import { stripeWebhookRoute } from './stripe/follow-stripe.ts';
 import { openStripe, stripePatienceOfPages } from './stripe/open-stripe.ts';
-import { payAtStripe } from './stripe/pay-at-stripe.ts';
+import { openPageAtStripe, payAtStripe } from './stripe/pay-at-stripe.ts';
 import { openPortal } from './stripe/portal.ts';
 import { confirmAtStripe } from './stripe/preview-at-stripe.ts';
 import { withStripeRefusals } from './stripe/stripe-refusals.ts';
@@ -79,21 +79,38 @@ export const routes: readonly Route[] = [
     });
   }),
 
-  answer(payForPlan, async (asking) => {
-    const { person, account, body, tools, refuse } = asking;
-    const { isBillable } = await ownSubscription(asking);
-    if (!isBillable) throw refuse('noBillingAddress');
-    await refuseOtherSum(asking);
-    const { stripe } = tools.config;
-    let continueAt: string | null = null;
-    if (stripe) {
+  answerInSteps(payForPlan, {
+    prepare: async (asking) => {
+      const { person, account, body, tools, refuse } = asking;
+      const { isBillable } = await ownSubscription(asking);
+      if (!isBillable) throw refuse('noBillingAddress');
+      await refuseOtherSum(asking);
+      const { stripe } = tools.config;
+      if (!stripe) return null;
       const payer = { userId: person.id, email: account?.email ?? '' };
-      continueAt = await withStripeRefusals(asking, async () =>
+      return withStripeRefusals(asking, async () =>
         payAtStripe(tools, await openStripe(stripe), payer, body),
       );
-    } else if (paymentWay(tools.config) === 'simulated') await paySimulated(tools, person.id, body);
-    else throw refuse('paymentUnavailable');
-    return { subscription: await ownSubscription(asking), continueAt };
+    },
+    handle: async (asking, continueAt) => {
+      const { person, body, tools, refuse } = asking;
+      const way = paymentWay(tools.config);
+      if (way === 'unavailable') throw refuse('paymentUnavailable');
+      if (way === 'simulated') await paySimulated(tools, person.id, body);
+      return { subscription: await ownSubscription(asking), continueAt };
+    },
+    // Whoever has the address pays there, and sees who pays: it stands at Stripe alone.
+    stored: (answered) => ({ ...answered, continueAt: null }),
+    repeat: async (asking, stored) => {
+      const { person, tools } = asking;
+      const { stripe } = tools.config;
+      const continueAt =
+        stripe &&
+        (await withStripeRefusals(asking, async () =>
+          openPageAtStripe(tools, await openStripe(stripe), person.id),
+        ));
+      return { ...stored, continueAt: continueAt ?? null };
+    },
   }),
 
   answer(changeBilling, async (asking) => {

@@ -129,6 +129,9 @@ export const inviteMember = endpoint({
   },
 });
 
+/**
+ * Answers 200 and takes no Idempotency-Key: a stored answer would hold the token. Sent twice, it makes a second link.
+ */
 export const makeInvitationLink = endpoint({
   method: 'POST',
   url: '/api/company-team/links',
@@ -139,7 +142,6 @@ export const makeInvitationLink = endpoint({
     answer: z.object({ token: z.string() }),
     needsStepUp: true,
     refusals: { noCompany },
-    creates: true,
   },
 });
 

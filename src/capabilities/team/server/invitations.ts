@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { addInvitedAccount, beginSession, presentUser } from '#accounts/server/index.ts';
+import { addInvitedAccount, beginSession, hashOfInvited, presentUser } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { say as sayOfAccounts } from '#accounts/strings/say.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -9,7 +9,7 @@ import { changesBetween } from '#kernel/logged-change.ts';
 import { mail, readerLanguage } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import { answer, answerInSteps, invalidField, type Route } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import { publicAddress } from '#server/public-address.ts';
 import {
@@ -131,23 +131,34 @@ export const invitationRoutes: readonly Route[] = [
     }),
   ),
 
-  answer(joinTeam, async (asking) => {
-    const { params, body, tools, refuse } = asking;
-    await tools.limits.spend('register', networkOf(asking.ip), NEW_ACCOUNTS_PER_NETWORK);
-    const account = await tools.db.transaction(async (transaction) => {
-      const invitation = await claimInvitation(transaction, hashOfToken(params.token));
-      if (!invitation) throw refuse('invitationGone');
-      const { companyId } = invitation;
-      const email = invitation.email ?? body.email;
-      if (email === undefined) throw invalidField('email', sayOfAccounts('emailInvalid'));
-      const isEmailVerified = invitation.email !== null;
-      const added = await addInvitedAccount(transaction, asking, { ...body, email, isEmailVerified });
-      if (added.why !== null) throw refuse(added.why);
-      await addMember(transaction, invitation, added.row.id);
-      await noteTeamWork(transaction, { companyId, by: added.row.id }, 'join');
-      return added.row;
-    });
-    await beginSession(asking, account, false);
-    return presentUser(account);
+  answerInSteps(joinTeam, {
+    prepare: async ({ ip, params, body, tools, refuse }) => {
+      await tools.limits.spend('register', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
+      if (!(await findInvitation(tools.db, hashOfToken(params.token)))) throw refuse('invitationGone');
+      return hashOfInvited(body.password);
+    },
+    handle: async (asking, password) => {
+      const { params, body, tools, refuse } = asking;
+      const account = await tools.db.transaction(async (transaction) => {
+        const invitation = await claimInvitation(transaction, hashOfToken(params.token));
+        if (!invitation) throw refuse('invitationGone');
+        const { companyId } = invitation;
+        const email = invitation.email ?? body.email;
+        if (email === undefined) throw invalidField('email', sayOfAccounts('emailInvalid'));
+        const isEmailVerified = invitation.email !== null;
+        const added = await addInvitedAccount(transaction, asking, {
+          ...body,
+          email,
+          password,
+          isEmailVerified,
+        });
+        if (added.why !== null) throw refuse(added.why);
+        await addMember(transaction, invitation, added.row.id);
+        await noteTeamWork(transaction, { companyId, by: added.row.id }, 'join');
+        return added.row;
+      });
+      await beginSession(asking, account, false);
+      return presentUser(account);
+    },
   }),
 ];

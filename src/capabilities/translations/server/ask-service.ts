@@ -1,4 +1,5 @@
 import type { output, ZodMiniType } from 'zod/mini';
+import { outsideCall } from '#server/outside-call.ts';
 import { UselessAnswer } from './service.ts';
 
 /** In bytes. The longest text of ours is 5,000 characters. */
@@ -36,12 +37,18 @@ export const askService = async <Shape extends ZodMiniType>(
   url: string,
   { shape, signal, headers, body }: Asked<Shape>,
 ): Promise<output<Shape>> => {
-  const response = await fetch(url, {
-    signal,
-    redirect: 'error',
-    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
+  const response = await outsideCall('a translator', () =>
+    fetch(url, {
+      signal,
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    }),
+  );
   if (!response.ok) {
     await response.body?.cancel();
     throw new UselessAnswer(response.status);

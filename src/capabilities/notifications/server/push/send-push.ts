@@ -1,6 +1,7 @@
 import { PATIENCE_MS } from '#mail/server/index.ts';
 import type { pushSubscriptions } from '#notifications/server/tables.ts';
 import type { Config } from '#server/config.ts';
+import { outsideCall } from '#server/outside-call.ts';
 import type { PushKeys } from './push-keys.ts';
 
 type Device = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
@@ -47,15 +48,17 @@ const sendPush = async (
     },
   );
   const { pathname, search } = new URL(endpoint);
-  const response = await fetch(pushUrl ? `${pushUrl}${pathname}${search}` : endpoint, {
-    method: 'POST',
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      name === 'Content-Length' ? [] : [[name, value]],
-    ),
-    body: body && new Uint8Array(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    redirect: 'error',
-  });
+  const response = await outsideCall('a push service', () =>
+    fetch(pushUrl ? `${pushUrl}${pathname}${search}` : endpoint, {
+      method: 'POST',
+      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        name === 'Content-Length' ? [] : [[name, value]],
+      ),
+      body: body && new Uint8Array(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+    }),
+  );
   await response.body?.cancel();
   if (response.ok) return;
   // The address itself is not said: who has it is known by it.

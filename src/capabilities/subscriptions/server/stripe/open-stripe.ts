@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
+import { outsideCall } from '#server/outside-call.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 
@@ -21,7 +22,11 @@ export const openStripe = async (
 ): Promise<Stripe> => {
   const { default: StripeApi } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiBase);
+  const httpClient = StripeApi.createNodeHttpClient();
+  const makeRequest = httpClient.makeRequest.bind(httpClient);
+  httpClient.makeRequest = (...given) => outsideCall('Stripe', () => makeRequest(...given));
   return new StripeApi(secretKey, {
+    httpClient,
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     timeout: timeoutMs,

@@ -10,7 +10,11 @@ import {
   paidFrom,
   subscriptionAt,
 } from '#subscriptions/rules/subscription.ts';
-import { holdOwnSubscription, type SubscriptionRow } from '#subscriptions/server/store.ts';
+import {
+  findOwnSubscription,
+  holdOwnSubscription,
+  type SubscriptionRow,
+} from '#subscriptions/server/store.ts';
 import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
@@ -52,6 +56,18 @@ const closeLastPage = async (
   if (status !== 'complete' || !id) return false;
   await copySubscriptionFromStripe(tools, stripe, { id, customerId: stripeCustomerId });
   return true;
+};
+
+/** Where a page waits to be paid on, its address; Stripe has it, and we keep none. */
+export const openPageAtStripe = async (
+  { db }: Pick<Tools, 'db'>,
+  stripe: Stripe,
+  userId: number,
+): Promise<string | null> => {
+  const id = (await findOwnSubscription(db, userId))?.row?.stripeCheckoutId;
+  if (!id) return null;
+  const { status, url } = await stripe.checkout.sessions.retrieve(id);
+  return status === 'open' ? url : null;
 };
 
 const trialOf = (row: SubscriptionRow, now: Date) => {
