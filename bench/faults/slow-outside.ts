@@ -1,0 +1,153 @@
+// Stripe takes connections and says nothing while twelve owners pay, VIES does while thirty companies state a number,
+// and ninety people sign up at once: what everybody else waits for an answer meanwhile.
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { startSession } from '#accounts/server/sessions.ts';
+import { vatNumberFrom } from '#companies/rules/vat-number.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { printFigure } from './report.ts';
+
+const PAYERS = 12;
+const STATED = 30;
+const SIGN_UPS = 90;
+const SILENT_MS = 12_000;
+const EVERY_MS = 20;
+
+const held = new Set<Socket>();
+const silent = createServer((socket) => held.add(socket.on('error', () => {})));
+await once(silent.listen(0, '127.0.0.1'), 'listening');
+const nobody = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+
+const product = await startProduct({
+  DEMO: 'off',
+  LOG_LEVEL: 'error',
+  STRIPE_SECRET_KEY: 'sk_test_silent',
+  STRIPE_WEBHOOK_SECRET: 'whsec_silent',
+  STRIPE_API_BASE: nobody,
+  VIES_URL: nobody,
+});
+const client = new Pool((await findEmbedded(product.dataDir)) ?? {});
+const db = drizzle({ client });
+const cookieOf = async (userId: number) => {
+  const { value } = await startSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
+  return `session=${value}`;
+};
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(product.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+    body: JSON.stringify(body),
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+const change = (path: string, body: object, cookie: string) =>
+  fetch(product.address + path, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  }).then(({ status, statusText }) => {
+    if (status !== 200) throw new Error(`A number was not taken: ${status} ${statusText}`);
+  });
+
+const reader = await cookieOf((await buildUser(db)).id);
+const readOnce = async () => {
+  const began = performance.now();
+  const answer = await fetch(`${product.address}/api/user`, { headers: { cookie: reader } });
+  await answer.arrayBuffer();
+  return { ms: performance.now() - began, isAnswered: answer.ok };
+};
+
+/** Asks every 20 ms, whether the answer before has come or not, until the work is done or the time is over. */
+const othersBeside = async (work: () => Promise<unknown>, most = Number.POSITIVE_INFINITY) => {
+  const reads: ReturnType<typeof readOnce>[] = [];
+  const began = performance.now();
+  let isDone = false;
+  const working = work().finally(() => {
+    isDone = true;
+  });
+  while (!isDone && performance.now() - began < most) {
+    reads.push(readOnce());
+    await delay(EVERY_MS);
+  }
+  return { seen: await Promise.all(reads), working };
+};
+
+let isWorse = false;
+const report = (what: string, seen: Awaited<ReturnType<typeof readOnce>>[], quiet: number) => {
+  const sorted = seen.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
+  const refused = seen.filter(({ isAnswered }) => !isAnswered).length;
+  console.log(`\n${what}`);
+  printFigure('others asked', seen.length);
+  printFigure('not answered', refused, '0');
+  printFigure('99 of 100 took at most', `${p99.toFixed(0)} ms`, quiet ? `${quiet.toFixed(0)} ms before` : '');
+  printFigure('the longest', `${(sorted.at(-1) ?? 0).toFixed(0)} ms`);
+  if (refused > 0) isWorse = true;
+  return p99;
+};
+
+await othersBeside(() => delay(1_000));
+const quiet = report('Nothing else', (await othersBeside(() => delay(3_000))).seen, 0);
+
+const payers: string[] = [];
+for (let number = 0; number < PAYERS; number += 1)
+  payers.push(await cookieOf((await buildCompany(db)).userId));
+const order = { plan: 'professional', period: 'monthly' };
+const paying = await othersBeside(
+  () => Promise.all(payers.map((cookie) => post('/api/subscription/payments', order, { cookie }))),
+  SILENT_MS,
+);
+report(`Stripe is silent, ${PAYERS} pay`, paying.seen, quiet);
+
+for (let number = 0; number < STATED; number += 1) {
+  const { userId } = await buildCompany(db, { vatNumber: null, isVatVerified: false });
+  payers.push(await cookieOf(userId));
+}
+const stating = await othersBeside(
+  () =>
+    Promise.all(
+      payers
+        .slice(PAYERS)
+        .map((cookie, at) =>
+          change('/api/company-profile', { vatNumber: vatNumberFrom(700_000 + at) }, cookie),
+        ),
+    ).then(() => delay(SILENT_MS)),
+  SILENT_MS,
+);
+report(`VIES is silent, ${STATED} state a number`, stating.seen, quiet);
+
+const signUp = (number: number) =>
+  post('/api/register', {
+    username: `crowd${number}`,
+    password: `a-password-of-${number}-words`,
+    email: `crowd-${number}@mail.example`,
+    userType: 'private',
+  });
+let statuses: (number | undefined)[] = [];
+const crowd = await othersBeside(async () => {
+  statuses = await Promise.all(Array.from({ length: SIGN_UPS }, (_, number) => signUp(number)));
+});
+report(`${SIGN_UPS} sign up at once`, crowd.seen, quiet);
+printFigure('signed up', statuses.filter((status) => status === 201).length, String(SIGN_UPS));
+if (statuses.some((status) => status !== 201)) isWorse = true;
+
+if (/slow inside a transaction/.test(product.stdout())) {
+  console.log('Something slow was called inside a transaction: see the log.');
+  isWorse = true;
+}
+if (isWorse) process.exitCode = 1;
+await client.end();
+for (const socket of held) socket.destroy();
+await product.end('SIGTERM');
+await product.remove();
+silent.close();
+process.exit();
