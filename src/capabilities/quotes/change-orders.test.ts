@@ -83,6 +83,26 @@ describe('a change order', () => {
     ]);
   });
 
+  test('takes no more off than the project comes to, of several the first', async () => {
+    const { claire, schmit, projectId } = await underWay();
+    const off = (unitPrice: string) =>
+      changeOf(schmit.userId, projectId, [
+        givenLine({ description: 'Not done', quantity: '1', unit: 'lump-sum', unitPrice }),
+      ]);
+    const { id, revision } = await off('-7920.01');
+    expect(codeOf(await act(schmit.userId, id, 'send', { revision }))).toEqual([409, 'belowNothing']);
+    const [all, more] = [
+      quoteOf(await sendDraft(schmit.userId, await off('-7920'))),
+      quoteOf(await sendDraft(schmit.userId, await off('-0.01'))),
+    ];
+    await withCode(claire.id, all);
+    expect((await accept(claire.id, all)).status).toBe(200);
+    expect(await sumsSeenBy(claire.id, projectId)).toMatchObject({ now: '0.00' });
+    await withCode(claire.id, more);
+    expect(codeOf(await accept(claire.id, more))).toEqual([409, 'belowNothing']);
+    expect(await sumsSeenBy(claire.id, projectId)).toMatchObject({ now: '0.00' });
+  });
+
   test('may have a plan, which has to be whole and becomes milestones D3-10.20', async () => {
     const { claire, schmit, projectId } = await underWay();
     const draft = await changeOf(schmit.userId, projectId, [givenLine()]);

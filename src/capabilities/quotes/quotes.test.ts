@@ -4,6 +4,8 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
+import { LONGEST } from '#quotes/contract/fields.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import { testHost } from '#testing/host.ts';
@@ -551,6 +553,15 @@ describe('what follows', () => {
     await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
     for (const as of [claire.id, schmit.userId])
       expect(quoteOf(await see(as, quote.id))).toMatchObject({ state: 'declined' });
+  });
+
+  test('the longest message about the longest line fits D3-10.19', async () => {
+    const { claire, quote } = await quoted(
+      wholeQuote([givenLine({ description: 'S'.repeat(LONGEST.description) })]),
+    );
+    const lineId = quote.sections[0]?.lines[0]?.id;
+    const body = { quoteId: quote.id, lineId, content: 'x'.repeat(LONGEST_MESSAGE) };
+    expect((await ask('POST', '/api/messages', { as: claire.id, body })).status).toBe(201);
   });
 
   test('a line is asked about in a message that quotes it D3-10.19', async () => {

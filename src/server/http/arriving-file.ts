@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DiskFault } from '#server/unavailable.ts';
 
 /** A file that has come, on the disk until somebody wants it. */
 export interface ArrivedFile {
@@ -8,6 +9,15 @@ export interface ArrivedFile {
   /** Lets go of it, and of its place on the disk. */
   close(): Promise<void>;
 }
+
+/** What goes wrong on the disk is told from what goes wrong on the way here, which is the sender's. */
+const onDisk = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw new DiskFault(error);
+  }
+};
 
 /**
  * Writes a file to the disk while it comes: many that come at once, however slowly, take no memory. Its name is taken
@@ -17,14 +27,16 @@ export const receiveFile = async (
   chunks: AsyncIterable<Uint8Array>,
   folder: string,
 ): Promise<ArrivedFile> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
-  const file = await open(path, 'wx+', 0o600);
+  const file = await onDisk(async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return open(path, 'wx+', 0o600);
+  });
   let size = 0;
   try {
-    await rm(path);
+    await onDisk(() => rm(path));
     for await (const chunk of chunks) {
-      await file.appendFile(chunk);
+      await onDisk(() => file.appendFile(chunk));
       size += chunk.length;
     }
   } catch (error) {
@@ -32,11 +44,12 @@ export const receiveFile = async (
     throw error;
   }
   return {
-    async read() {
-      const bytes = Buffer.alloc(size);
-      for (let at = 0; at < size; ) at += (await file.read(bytes, at, size - at, at)).bytesRead;
-      return bytes;
-    },
+    read: () =>
+      onDisk(async () => {
+        const bytes = Buffer.alloc(size);
+        for (let at = 0; at < size; ) at += (await file.read(bytes, at, size - at, at)).bytesRead;
+        return bytes;
+      }),
     close: () => file.close(),
   };
 };

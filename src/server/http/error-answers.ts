@@ -2,7 +2,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { Refusal, type WireError } from '#kernel/refusal.ts';
 import { sentence } from '#kernel/sentences.ts';
 import { isDatabaseAway, isDatabaseUnavailable, sqlState, whyAway } from '#server/database/sql-state.ts';
-import { Unavailable } from '#server/unavailable.ts';
+import { DiskFault, Unavailable } from '#server/unavailable.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { InvalidInput } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -89,7 +89,7 @@ export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer =
     return isDatabaseAway(error) ? { ...unavailable, isFault: false, why: whyAway(error) } : unavailable;
   }
   if (error instanceof Unavailable)
-    return { ...known({ status: 503, code: 'unavailable' }, strings), isFault: false };
+    return { ...known({ status: 503, code: 'unavailable' }, strings), isFault: error instanceof DiskFault };
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const fromFastify = code ? fastifyErrors[code] : undefined;
   if (fromFastify) return known(fromFastify, strings);

@@ -1,10 +1,13 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startSession } from '#accounts/server/sessions.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { testHost } from '#testing/host.ts';
+import { readableLog } from '#testing/readable-log.ts';
 import { answer } from './answer.ts';
 
 const LARGEST = 100_000;
@@ -38,7 +41,9 @@ const echo = endpoint({
 });
 
 let handled = 0;
-const { app, ask, db } = await testHost({
+const { log, lines } = readableLog();
+const { app, ask, db, tools } = await testHost({
+  log,
   routes: [
     answer(measure, async ({ file }) => {
       handled += 1;
@@ -59,6 +64,18 @@ const formOf = (...parts: Part[]) => {
 };
 const fileOf = (size: number) => new Blob([Buffer.alloc(size, 7)]);
 const send = (...parts: Part[]) => ask('POST', measure.url, { as: person.id, form: formOf(...parts) });
+
+test('a disk that takes no file is our fault and no sender’s: 503, and the log says so', async () => {
+  const arriving = join(tools.config.dataDir, 'arriving');
+  await rm(arriving, { recursive: true, force: true });
+  await writeFile(arriving, 'in the way');
+  lines.length = 0;
+  const answered = await send(['plan', fileOf(3)]);
+  await rm(arriving);
+  expect(answered).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(lines.join()).toContain('"msg":"fault"');
+  expect((await send(['plan', fileOf(3)])).status).toBe(200);
+});
 
 describe('a call that takes a file', () => {
   test.each([0, 1, 65_536, LARGEST])('hands its %d bytes to the handler', async (size) => {

@@ -6,6 +6,7 @@ import { Refusal, type Refusals } from '#kernel/refusal.ts';
 import { networkOf } from '#server/network.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import type { Tools } from '#server/tools.ts';
+import { DiskFault } from '#server/unavailable.ts';
 import { type ArrivedFile, receiveFile } from './arriving-file.ts';
 import { hostRefusals } from './host-refusals.ts';
 
@@ -73,8 +74,8 @@ const readUpload = async (
     const folder = join(config.dataDir, 'arriving');
     return await readForm(request, upload, folder, { tooLarge, notOneFile });
   } catch (error) {
-    // Whatever the reader of forms stumbles over is the form's fault.
-    throw error === tooLarge ? tooLarge : notOneFile;
+    // Whatever else the reader of forms stumbles over is the form's fault.
+    throw error === tooLarge || error instanceof DiskFault ? error : notOneFile;
   } finally {
     // The rest of a form that was refused is let through unread, or the connection would stand still.
     request.raw.unpipe().resume();

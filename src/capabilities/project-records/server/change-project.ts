@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Person } from '#kernel/visitor.ts';
 import {
   type DenialOf,
@@ -144,6 +144,19 @@ export const callOffContract = async (
     .values({ projectId, actorId: person.memberId ?? person.id, side, kind, createdAt: clock.now() });
   await sendLiveToSides(transaction, project);
 };
+
+/**
+ * Whether a change order takes no more off than is left of the project, which the caller holds. What was never agreed on in
+ * figures has no least.
+ */
+export const leavesSomething = async (transaction: Db, projectId: number, total: string): Promise<boolean> =>
+  (await transaction.$count(
+    projects,
+    and(
+      eq(projects.id, projectId),
+      sql`(${projects.agreedSum} is null or ${projects.agreedSum} + ${projects.changesSum} + ${total}::numeric >= 0)`,
+    ),
+  )) > 0;
 
 /** What both have agreed on becomes more or less, by a change order or a withdrawal from one. The caller holds the project. */
 export const changeAgreedSum = (transaction: Db, projectId: number, total: string) =>

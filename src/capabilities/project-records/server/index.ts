@@ -4,6 +4,7 @@ export {
   changeAgreedSum,
   changeProject,
   isDoneForGood,
+  leavesSomething,
 } from './change-project.ts';
 export { type HeldProject, holdProject, projectSideOf } from './held-project.ts';
 export { phonesInProject } from './phones-in-project.ts';

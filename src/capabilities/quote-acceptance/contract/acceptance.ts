@@ -6,7 +6,7 @@ import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import type { sentences } from '#quote-acceptance/strings/en/signing.ts';
 import { say, signature } from '#quotes/contract/fields.ts';
-import { ofQuote, projectEnded, quoteEnded, quoteNotFound } from '#quotes/contract/quotes.ts';
+import { belowNothing, ofQuote, projectEnded, quoteEnded, quoteNotFound } from '#quotes/contract/quotes.ts';
 import { quote } from '#quotes/contract/shapes.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
 import { ownPasskeyTerms, signedChallenge } from '#sign-in/contract/passkeys.ts';
@@ -84,6 +84,7 @@ export const acceptQuote = endpoint({
     answer: quote,
     refusals: {
       ...standing,
+      belowNothing,
       wrongCode: { status: 400, say: say('wrongCode') },
       wrongPasskey: { status: 400, say: say('wrongPasskey') },
       codeGone: { status: 410, say: say('codeGone') },

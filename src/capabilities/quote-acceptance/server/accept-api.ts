@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { projectNameOf } from '#project-records/rules/lengths.ts';
-import { beginProject, changeAgreedSum } from '#project-records/server/index.ts';
+import { beginProject, changeAgreedSum, leavesSomething } from '#project-records/server/index.ts';
 import { acceptQuote, sayOfSigning } from '#quote-acceptance/contract/acceptance.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -142,7 +142,10 @@ const accept: Route = answer(acceptQuote, async (call) => {
           signed: { quoteId: quote.id, sum: writeCents(total) },
         });
     if (projectId === null) throw refuse('projectEnded');
-    if (quote.isChange) await changeAgreedSum(transaction, projectId, writeCents(total));
+    if (quote.isChange) {
+      if (!(await leavesSomething(transaction, projectId, writeCents(total)))) throw refuse('belowNothing');
+      await changeAgreedSum(transaction, projectId, writeCents(total));
+    }
     const { plan, startsOn } = paper;
     const agreed = {
       projectId,

@@ -20,6 +20,8 @@ export const beingSent = { status: 409, say: say('beingSent') } as const;
 /** Its last quote has run out, and others have come in its place. */
 const threeAtWork = { status: 409, say: say('threeAtWork') } as const;
 export const projectEnded = { status: 409, say: say('projectEnded') } as const;
+/** A change order takes more off than the project comes to. */
+export const belowNothing = { status: 409, say: say('belowNothing') } as const;
 export const quoteEnded = { status: 409, say: say('quoteEnded') } as const;
 
 export const listQuotes = endpoint({
@@ -161,6 +163,7 @@ export const sendQuote = endpoint({
       quoteEnded,
       factsMissing: { status: 409, say: say('factsMissing') },
       projectEnded,
+      belowNothing,
       invitationEnded: { status: 409, say: say('invitationEnded') },
       threeAtWork,
       changedMeanwhile: { status: 409, say: say('changedMeanwhile') },

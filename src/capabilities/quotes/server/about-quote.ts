@@ -5,6 +5,14 @@ import { stringsOf } from '#strings/strings.ts';
 import { presentQuote } from './present.ts';
 import { findOwnQuote, quoteSideOf } from './store.ts';
 
+/** A line may be a paragraph: who reads the message knows it by its beginning. */
+const LONGEST_NAMED_LINE = 200;
+
+const beginningOf = (description: string) =>
+  description.length > LONGEST_NAMED_LINE
+    ? `${description.slice(0, LONGEST_NAMED_LINE).toWellFormed().trimEnd()}…`
+    : description;
+
 /** A message about a quote begins with its number, and with the line or the kind of work it is about. */
 export const nameWhatItIsAbout: NameWhatItIsAbout = async (db, asker, { quoteId, lineId, lineKind }) => {
   const { personId, language, now } = asker;
@@ -21,7 +29,7 @@ export const nameWhatItIsAbout: NameWhatItIsAbout = async (db, asker, { quoteId,
   return {
     partnerId,
     words: line
-      ? words.aboutLine({ ...named, line: line.description })
+      ? words.aboutLine({ ...named, line: beginningOf(line.description) })
       : words.aboutKind({ ...named, kind: kind ? words.kinds[kind] : null }),
   };
 };

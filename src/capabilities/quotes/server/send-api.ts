@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import { ratesFor } from '#price-book/rules/vat.ts';
+import { leavesSomething } from '#project-records/server/index.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { sendQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
-import { faultsOfPaper, statesSite } from '#quotes/rules/paper.ts';
+import { faultsOfPaper, linesOf, statesSite } from '#quotes/rules/paper.ts';
 import { isOpen, QUOTES_A_DAY } from '#quotes/rules/quotes.ts';
+import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import { answer, InvalidInput, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
 import { actAsCompany } from './act.ts';
@@ -57,6 +59,11 @@ const send: Route = answer(sendQuote, (call) =>
         })),
       );
     if (quote.companyId === null) throw refuse('quoteNotFound');
+    if (quote.isChange && quote.projectId !== null) {
+      const { total } = sumsOf(linesOf(written.sections), { isMainResidence: written.site.isMainResidence });
+      if (!(await leavesSomething(transaction, quote.projectId, writeCents(total))))
+        throw refuse('belowNothing');
+    }
     const missing = missingFacts(written.company);
     if (missing.length > 0) throw refuse('factsMissing', { facts: listFacts(missing, language) });
     await tools.limits.spend('quotes-sent', quote.companyId, QUOTES_A_DAY);

@@ -87,9 +87,10 @@ const holdForPartner = async (
   { person, refuse }: Proposing,
   { partnerId, memberId }: { partnerId: number; memberId: number },
 ) => {
-  await holdLiveStreams(transaction, [...new Set([person.id, partnerId, memberId])]);
+  // Before the streams are held: of somebody who isn't there none can be.
   const why = await isInTouch(transaction, person.id, partnerId);
   if (why) throw refuse(why);
+  await holdLiveStreams(transaction, [...new Set([person.id, partnerId, memberId])]);
   return { clientId: partnerId, endsAt: null, held: null };
 };
 

@@ -7,6 +7,8 @@ export const sentences: Widened<typeof english> = {
   requestNotFound: 'Diese Anfrage gibt es nicht',
   clientNotFound: 'Mit diesem Kunden sind Sie nicht in Kontakt',
   projectNotFound: 'Dieses Projekt hat Ihr Betrieb nicht',
+  belowNothing:
+    'Damit würde mehr abgezogen, als das Projekt noch kostet. Eine neue Fassung muss weniger abziehen',
   projectEnded: 'Dieses Projekt läuft nicht mehr',
   templateNotFound: 'Diese Vorlage hat Ihr Betrieb nicht',
   templateNameRequired: 'Bitte geben Sie ihr einen Namen',

@@ -6,6 +6,8 @@ export const sentences = {
   requestNotFound: 'There is no such request',
   clientNotFound: 'You are in touch with no such client',
   projectNotFound: 'Your company has no such project',
+  belowNothing:
+    'This takes more off than the project comes to. A new version of the quote has to take off less',
   projectEnded: 'This project is no longer under way',
   templateNotFound: 'Your company has no such template',
   templateNameRequired: 'Please give it a name',

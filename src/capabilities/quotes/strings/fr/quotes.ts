@@ -72,6 +72,7 @@ export const sentences: Widened<typeof english> = {
   priceMissing: 'Indiquez un prix',
   rateMissing: 'Choisissez un taux de TVA en vigueur',
   projectNotFound: 'Votre entreprise n’a pas ce chantier',
+  belowNothing: 'Ce devis retire plus que le montant du chantier. Une nouvelle version doit en retirer moins',
   projectEnded: 'Ce chantier n’est plus en cours',
   templateNotFound: 'Votre entreprise n’a pas ce modèle',
   templateNameRequired: 'Veuillez lui donner un nom',

@@ -7,6 +7,8 @@ export const sentences: Widened<typeof english> = {
   requestNotFound: 'Dës Ufro gëtt et net',
   clientNotFound: 'Dir hutt mat dësem Client kee Kontakt',
   projectNotFound: 'Äre Betrib huet dëse Chantier net',
+  belowNothing:
+    'Domat géif méi ofgezu ginn, wéi de Chantier nach kascht. Eng nei Versioun muss manner ofzéien',
   projectEnded: 'Dëse Chantier leeft net méi',
   templateNotFound: 'Äre Betrib huet dës Virlag net',
   templateNameRequired: 'Gitt w.e.g. en Numm an',

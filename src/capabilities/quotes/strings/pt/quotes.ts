@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   requestNotFound: 'Esse pedido não existe',
   clientNotFound: 'Não está em contacto com esse cliente',
   projectNotFound: 'A sua empresa não tem essa obra',
+  belowNothing: 'Isto desconta mais do que o valor da obra. Uma nova versão tem de descontar menos',
   projectEnded: 'Esta obra já não está em curso',
   templateNotFound: 'A sua empresa não tem esse modelo',
   templateNameRequired: 'Dê-lhe um nome',
