@@ -24,7 +24,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
 import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { buildHost } from '#server/host.ts';
+import { buildHost, type HostTerms } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { jobQueue } from '#server/job-queue.ts';
 import { createLimits } from '#server/limits.ts';
@@ -41,7 +41,7 @@ export interface BenchHost {
   database: Database;
   tools: Tools;
   /** The product's own server, as it is started, with its cache or without. */
-  listen: (options: { isCached: boolean }) => Promise<string>;
+  listen: (options: { isCached: boolean; traces?: HostTerms['traces'] }) => Promise<string>;
   /** The cookie of somebody who has just signed in. */
   signIn: (userId: number) => Promise<string>;
   /** Another server to compare with. */
@@ -123,7 +123,7 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
       const { value } = await startSession(database.db, terms);
       return `session=${value}`;
     },
-    async listen({ isCached }) {
+    async listen({ isCached, traces }) {
       const announcements = await openAnnouncements(database.connection, log);
       announceThrough(database.db, announcements);
       const cache = isCached ? await openPublicCache(announcements) : cacheOfNothing;
@@ -139,6 +139,7 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
         routes,
         headers,
         isSecure: false,
+        traces,
         requestLimits: await openRequestLimits({ pool: counting, announcements, isOn: false }),
         findSession: sessionFinder(database.db),
         hostPages: (host) =>

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const names = [
   'page-weight',
   'companies',
+  'company-blocks',
+  'uncounted',
   'changes',
   'folders',
   'gallery',
@@ -43,6 +45,7 @@ const names = [
   'faults/failover',
   'faults/mail-silent',
   'faults/mail-away',
+  'faults/slow-outside',
   'faults/disk-full',
   'faults/clock',
   'faults/slow-clients',

@@ -95,6 +95,8 @@ interface CommonTerms {
   creates?: boolean;
   /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */
   isProfile?: boolean;
+  /** A file that is drawn or written anew each time it is asked for: nobody has many of these made a minute. */
+  isMade?: true;
   /** The answer is the same for everybody and may be kept until public data changes. */
   isPublic?: boolean;
   /**

@@ -1,5 +1,7 @@
 /** In bytes, of all that is kept. */
 const LARGEST = 64 * 1024 * 1024;
+/** Of one answer, which weighs twice its bytes. What is larger saves less work than the many it would push out. */
+const LARGEST_ANSWER = 4 * 1024 * 1024;
 /** What an answer takes besides itself: its promise, its places in memory. */
 const BESIDES = 512;
 
@@ -47,6 +49,7 @@ export const keptAnswers = () => {
     if (!isKept(key, answer)) return;
     answer.weight += by;
     weight += by;
+    if (answer.weight > LARGEST_ANSWER) return drop(key, answer);
     for (const [oldest, other] of answers) {
       if (weight <= LARGEST) break;
       drop(oldest, other);

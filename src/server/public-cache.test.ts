@@ -17,7 +17,7 @@ const large = endpoint({
   server: {
     who: 'anyone',
     summary: 'Says much, or little',
-    query: z.object({ name: z.optional(text({})), megabytes: z.optional(z.enum(['1'])) }),
+    query: z.object({ name: z.optional(text({})), megabytes: z.optional(z.enum(['1', '3'])) }),
     answer: z.object({ name: z.string(), filling: z.string() }),
     refusals: {},
     isPublic: true,
@@ -48,6 +48,14 @@ test('what an endpoint does not read makes no answer of its own', async () => {
   await asked('?megabytes=1&name=anna');
   await asked('?name=anna&megabytes=1');
   expect(made).toEqual(['anna', 'anna']);
+});
+
+test('an answer so large that it would push many others out is made each time', async () => {
+  await asked('?name=little');
+  await asked('?name=large&megabytes=3');
+  await asked('?name=large&megabytes=3');
+  await asked('?name=little');
+  expect(made).toEqual(['little', 'large', 'large']);
 });
 
 test('what a page does not read makes no page of its own', async () => {

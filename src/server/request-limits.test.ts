@@ -34,6 +34,23 @@ test('a network reads 60 profiles a minute, then is told when to go on', async (
   expect((await host.ask('GET', profile, from(newNetwork()))).status).toBe(200);
 });
 
+test.each(['/sitemap.xml', '/sitemap/companies-1.xml'])('%s is made 60 times a minute', async (url) => {
+  expect(await readTimes(70, url, from(newNetwork()))).toBe(60);
+});
+
+test('the contracts are the same bytes each time, and counted as what one reads', async () => {
+  for (const url of ['/api/openapi.json', '/api/docs']) {
+    const ip = newNetwork();
+    const { headers } = await host.ask('GET', url, from(ip));
+    const etag = String(headers['etag']);
+    expect((await host.ask('GET', url, from(ip, { 'if-none-match': etag }))).status).toBe(304);
+    const packed = await host.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers).toMatchObject({ etag, 'content-encoding': 'br' });
+    expect(await readTimes(605, url, from(ip, { 'if-none-match': etag }))).toBe(0);
+    expect((await host.ask('GET', url, from(ip))).status).toBe(429);
+  }
+});
+
 test('sixty profiles with all that their pages ask for are within the limits', async () => {
   const ip = newNetwork();
   for (const part of ['', '/services', '/gallery', '/projects', '/reviews']) {

@@ -6,8 +6,8 @@ import type { Announcements } from './database/announcements.ts';
 import { hostRefusals } from './http/host-refusals.ts';
 import { networkOf } from './network.ts';
 
-/** What is counted of a request: that somebody reads, be it a company's whole profile, or writes. */
-export type Counted = 'read' | 'profile' | 'write';
+/** What is counted of a request: that somebody reads, be it a company's whole profile or a file made for them, or writes. */
+export type Counted = 'read' | 'profile' | 'file' | 'write';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** What an account, or a network without one, does a minute: more than people do, less than who copies it all. */
-const MOST: Readonly<Record<Counted, number>> = { read: 600, profile: 60, write: 300 };
+const MOST: Readonly<Record<Counted, number>> = { read: 600, profile: 60, file: 60, write: 300 };
 const MINUTE_MS = 60_000;
 const EXCHANGE_MS = 1_000;
 /** Less than this part of a limit is not written to the database: it would take as many instances to reach it. */
@@ -150,7 +150,7 @@ export const openRequestLimits = async ({
       if (!counted) return;
       const who = whoAsks(request);
       spend(who, counted);
-      if (counted === 'profile') spend(who, 'read');
+      if (counted === 'profile' || counted === 'file') spend(who, 'read');
     },
     close: () => clearInterval(exchange),
   };

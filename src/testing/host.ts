@@ -57,7 +57,7 @@ export interface TestHost extends TestDatabase {
 }
 
 export type TestHostOptions = Partial<
-  Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure' | 'watching' | 'worker'>
+  Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure' | 'watching' | 'worker' | 'traces'>
 > & {
   env?: Record<string, string>;
   log?: Logger;

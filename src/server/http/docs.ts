@@ -4,6 +4,7 @@ import { escapeHtml } from '#kernel/html.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import { Body, sendBody, sendsBodies } from './body.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** One form of what is sent, by its media type. */
@@ -52,14 +53,20 @@ pre{white-space:pre-wrap;padding:12px;border:1px solid;font-size:13px}ul{padding
 /** The contracts for machines (OpenAPI 3.1) and for people. */
 export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[], isSecure: boolean) => {
   const strings = stringsOf(HOUSE_LANGUAGE);
-  // Made when somebody first asks: megabytes that most servers never show.
-  let made: ReturnType<typeof openApiDocument> | undefined;
-  const contracts = () => (made ??= openApiDocument(endpoints, strings, sessionCookieName(isSecure)));
+  // Each is made when somebody first asks, a megabyte that most servers never show, and kept: it says the same until the
+  // next version.
+  const contracts = () => openApiDocument(endpoints, strings, sessionCookieName(isSecure));
+  const host = (url: string, type: string, make: () => string) => {
+    let made: Body | undefined;
+    app.get(url, { config: { counted: 'read' }, ...sendsBodies }, (request, reply) => {
+      made ??= new Body(make());
+      reply.type(type).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
+      return sendBody(request, reply, made);
+    });
+  };
 
-  app.get('/api/openapi.json', async () => contracts());
-  app.get('/api/docs', async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(pageOf(contracts(), strings)),
-  );
+  host('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(contracts()));
+  host('/api/docs', 'text/html; charset=utf-8', () => pageOf(contracts(), strings));
   app.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 };
 

@@ -115,8 +115,9 @@ interface EndpointTools {
   isSecure: boolean;
 }
 
-/** A page may show as many pictures as it likes; what other programs post comes when it comes. */
-const countedAs = ({ method, isFile, isProfile, raw }: Endpoint): Counted | undefined => {
+/** A page may show as many stored pictures as it likes; what other programs post comes when it comes. */
+const countedAs = ({ method, isFile, isMade, isProfile, raw }: Endpoint): Counted | undefined => {
+  if (isFile && isMade) return 'file';
   if (isFile || raw) return undefined;
   if (method !== 'GET') return 'write';
   return isProfile ? 'profile' : 'read';

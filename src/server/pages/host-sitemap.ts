@@ -3,7 +3,6 @@ import { escapeHtml } from '#kernel/html.ts';
 import { addressIn, languages } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import type { PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
 import { alternatesOf } from './alternates.ts';
 
@@ -36,12 +35,11 @@ const inLanguages = (origin: string, path: string): string => {
 
 interface Terms {
   tools: Tools;
-  cache: PublicCache;
   sections: readonly SitemapSection[];
 }
 
 /** The list of what is here for search engines, in parts, and the file that names it. */
-export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Terms) => {
+export const hostSitemap = (app: FastifyInstance, { tools, sections }: Terms) => {
   const originOf = (request: FastifyRequest) =>
     tools.config.publicUrl ?? `${request.protocol}://${request.host}`;
 
@@ -70,16 +68,14 @@ export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Te
     reply: FastifyReply,
     make: (origin: string) => Promise<string>,
   ) => {
-    const origin = originOf(request);
-    const key = `sitemap ${origin} ${request.url.split('?')[0]}`;
-    const { value: xml } = await cache.keep(key, () => make(origin), {
-      weigh: (made) => Buffer.byteLength(made),
-    });
+    const xml = await make(originOf(request));
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache').send(xml);
   };
 
-  app.get('/sitemap.xml', (request, reply) => send(request, reply, index));
-  app.get('/sitemap/:file', (request, reply) =>
+  // Made anew each time: kept, one part would push hundreds of pages out of the answers that are kept.
+  const config = { counted: 'file' } as const;
+  app.get('/sitemap.xml', { config }, (request, reply) => send(request, reply, index));
+  app.get('/sitemap/:file', { config }, (request, reply) =>
     send(request, reply, (origin) => part(origin, (request.params as { file: string }).file)),
   );
   app.get('/robots.txt', (request, reply) =>

@@ -96,5 +96,6 @@ export const downloadInsights = endpoint({
     ...ofOwnCompany,
     summary: 'The same day by day, as a CSV file',
     isFile: true,
+    isMade: true,
   },
 });

@@ -56,6 +56,7 @@ export const downloadYearlyFigures = endpoint({
     summary: 'What the yearly report on moderation counts, as a CSV file',
     params: z.object({ year: countInQuery(2020, 2999) }),
     isFile: true,
+    isMade: true,
     refusals: {},
   },
 });

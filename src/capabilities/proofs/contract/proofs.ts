@@ -211,6 +211,7 @@ export const fetchProofPage = endpoint({
     summary: 'A page of a PDF as a picture; nothing else of the PDF reaches a browser',
     params: z.object({ factId: idInPath, page: countInQuery(1, MOST_PAGES_SHOWN) }),
     isFile: true,
+    isMade: true,
     staffReads: 'proof',
     refusals: { documentNotFound },
   },

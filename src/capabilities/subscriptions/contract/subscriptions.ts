@@ -222,6 +222,7 @@ export const downloadReceipt = endpoint({
     summary: 'An invoice or receipt of the own company as PDF',
     params: z.object({ id: idInPath }),
     isFile: true,
+    isMade: true,
     refusals: { notFound: { status: 404, say: say('noReceipt') } },
   },
 });

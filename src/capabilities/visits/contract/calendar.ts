@@ -48,6 +48,7 @@ export const readCalendar = endpoint({
     summary: 'The visits of whoever made this address, as a calendar reads them (RFC 5545)',
     params: z.object({ secret: z.string() }),
     isFile: true,
+    isMade: true,
     refusals: { calendarNotFound: { status: 404, say: say('calendarNotFound') } },
   },
 });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testHost } from '#testing/host.ts';
+import { watchUncounted } from '#testing/uncounted-routes.ts';
+
+const { uncounted, traces } = watchUncounted();
+await testHost({ traces, withPages: true });
+
+const kept = 'a few bytes, or a file that is there as it is sent';
+const stored = 'stored as it is sent; a page may show as many as it likes';
+const drawnOnce = 'drawn in a process of its own, in turn, and kept';
+
+/** Why each may be asked without end. What costs more is counted (`counted`, `isMade`): bench/uncounted.ts measures these. */
+const reasons: Record<string, string> = {
+  '/.well-known/security.txt': kept,
+  '/api/*': 'nothing is there',
+  '/api/company-facts/documents/:factId': stored,
+  '/api/docs.css': kept,
+  '/api/live': 'a stream; so many of one person are open at once',
+  '/api/messages/attachments/:attachmentId': stored,
+  '/api/projects/:id/files/:fileId': stored,
+  '/api/quotes/:id/files/:fileId': stored,
+  '/api/quotes/:id/signed-copy': stored,
+  '/api/quotes/:id/versions/:version/pdf': stored,
+  '/api/requests/:id/files/:fileId': stored,
+  '/api/reviews/:reviewId/pictures/:pictureId': stored,
+  '/apple-touch-icon.png': drawnOnce,
+  '/favicon.ico': drawnOnce,
+  '/favicon.svg': kept,
+  '/healthz': 'a word',
+  '/icons/*': 'nothing is there',
+  '/icons/192.png': drawnOnce,
+  '/icons/512.png': drawnOnce,
+  '/icons/maskable-512.png': drawnOnce,
+  '/manifest.webmanifest': kept,
+  '/offline-worker.js': kept,
+  '/offline.css': kept,
+  '/offline.html': kept,
+  '/offline.js': kept,
+  '/pictures/*': stored,
+  '/plates/*': drawnOnce,
+  '/readyz': 'one question, on a connection of its own',
+  '/robots.txt': kept,
+  '/social/*': drawnOnce,
+};
+
+test('no route can be asked without end unless it is said here why', () => {
+  expect([...uncounted].toSorted()).toEqual(Object.keys(reasons).toSorted());
+});
