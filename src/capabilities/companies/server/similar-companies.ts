@@ -6,9 +6,17 @@ import { columnsNamed, plainRows } from '#server/database/plain-rows.ts';
 const mainTradeOf = (company: SQL) =>
   sql`(select category_id from company_services where company_id = ${company} order by id limit 1)`;
 
+/** Of each shelf so many are looked at, the best rated: enough that three of them are open to the reader. */
+const LOOKED_AT = 12;
+
+/** The best of the shelf called so (0097_companies_on_shelves.sql), without the company itself. */
+const bestOf = (shelf: SQL) => sql`(
+  select company_id from company_shelves where shelf = ${shelf} and company_id <> own.id
+  order by rating_score desc, company_id desc limit ${sql.raw(String(LOOKED_AT))})`;
+
 /**
- * Who also does a company's main trade: those first whose own main trade it is, among them the nearest: in its commune,
- * in its canton, elsewhere. Never the reader's own.
+ * Who also does a company's main trade, of the best of its commune, its canton and everywhere: those first whose own main
+ * trade it is, among them the nearest. Never the reader's own. However many companies there are, as many are looked at.
  */
 export const similarCompaniesReader = (db: Db) => {
   const given = {
@@ -17,13 +25,15 @@ export const similarCompaniesReader = (db: Db) => {
   };
   const alike = sql`(
     select other.id, other.name, other.logo_url, other.city, other.rating_average
-    from company_profiles own
-    join company_services s on s.category_id = ${mainTradeOf(sql`own.id`)} and s.company_id <> own.id
-    join company_profiles other on other.id = s.company_id and not other.is_hidden and other.is_listed
+    from (select c.id, c.commune, c.canton, ${mainTradeOf(sql`c.id`)} as trade
+        from company_profiles c where c.id = ${given.company}) own
+    cross join lateral (${bestOf(sql`'k' || own.trade || ' c' || own.commune`)}
+      union ${bestOf(sql`'k' || own.trade || ' t' || own.canton`)}
+      union ${bestOf(sql`'k' || own.trade`)}) near
+    join company_profiles other on other.id = near.company_id and not other.is_hidden and other.is_listed
       and other.user_id is distinct from ${given.reader}
     join users u on u.id = other.user_id and not u.is_suspended and u.erased_at is null
-    where own.id = ${given.company}
-    order by ${mainTradeOf(sql`other.id`)} = s.category_id desc,
+    order by ${mainTradeOf(sql`other.id`)} = own.trade desc,
       (other.commune = own.commune) desc nulls last, (other.canton = own.canton) desc nulls last,
       other.rating_score desc nulls last, other.id
     limit ${sql.raw(String(MOST_SIMILAR))}) alike`;

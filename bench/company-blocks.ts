@@ -1,0 +1,79 @@
+// How many blocks PostgreSQL reads for the similar companies on a company's page, in countries of a thousand to a hundred
+// thousand companies: npm run bench -- company-blocks   --sizes 1000,10000,100000
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Pool } from 'pg';
+import { similarCompaniesReader } from '#companies/server/index.ts';
+import { ensureCategories } from '#demo/categories.ts';
+import { loadGazetteer } from '#directory/server/index.ts';
+import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDb } from '#server/database/open-db.ts';
+import { makeCompanies } from '#testing/many-companies.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+
+const PAGES = 25;
+/** Of each of three shelves twelve companies, and a few blocks for each of them. */
+const MOST_BLOCKS = 450;
+
+const { values: told } = parseArgs({
+  options: { sizes: { type: 'string', default: '1000,10000,100000' } },
+});
+
+const WATCH = `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
+  set auto_explain.log_buffers = on; set auto_explain.log_timing = off; set auto_explain.log_format = json;
+  set client_min_messages = log`;
+
+const blocksIn = (message: string): number => {
+  const plan = /plan:\n([^]*)$/.exec(message)?.[1];
+  if (!plan) return 0;
+  const { Plan: top } = JSON.parse(plan) as { Plan: Record<string, number> };
+  return (top['Shared Hit Blocks'] ?? 0) + (top['Shared Read Blocks'] ?? 0);
+};
+
+let most = 0;
+for (const size of told.sizes.split(',').map(Number)) {
+  const folder = await mkdtemp(join(tmpdir(), 'giewel-blocks-'));
+  const database = await startEmbedded({ dataDir: folder, log: quietLog });
+  await migrate(database.connection, resolve('db/migrations'), quietLog);
+  // One connection, so that what it says is of these statements.
+  const pool = new Pool({ ...database.connection, max: 1 });
+  const db = openDb(pool);
+  await ensureCategories(db);
+  await loadGazetteer(pool, resolve('db/places'));
+  await makeCompanies(database.connection, size);
+  await pool.query('alter table company_services disable trigger user');
+  await pool.query(
+    `insert into company_services (company_id, category_id)
+     select c.id, (service ->> 'categoryId')::integer from company_profiles c, jsonb_array_elements(c.services) service`,
+  );
+  await pool.query('vacuum analyze');
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from company_profiles where is_listed order by hashint4(id) limit $1',
+    [PAGES],
+  );
+  const read = similarCompaniesReader(db);
+  // A statement is planned anew for its values some times, and then once for all.
+  for (const { id } of rows) await read(id, null);
+  const seen: number[] = [];
+  const client = await pool.connect();
+  client.on('notice', ({ message = '' }) => {
+    const blocks = blocksIn(message);
+    if (blocks > 0) seen.push(blocks);
+  });
+  await client.query(WATCH);
+  client.release();
+  let shown = 0;
+  for (const { id } of rows) shown += (await read(id, null)).length;
+  const sorted = seen.toSorted((one, other) => one - other);
+  most = Math.max(most, sorted.at(-1) ?? 0);
+  console.log(
+    `${size.toLocaleString('en').padStart(9)} companies: ${sorted[0]} to ${sorted.at(-1)} blocks, half of them at most ${sorted[Math.floor(sorted.length / 2)]}; ${shown} shown on ${rows.length} pages`,
+  );
+  await pool.end();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+if (most > MOST_BLOCKS) process.exitCode = 1;
