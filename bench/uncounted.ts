@@ -39,8 +39,14 @@ const samples: Record<string, [address: string | undefined, who?: keyof typeof c
   '/assets/*': [addressIn(/\/assets\/[\w./-]+\.js/)],
   '/plates/*': [addressIn(/\/plates\/[\w./-]+\.svg/)],
   '/social/*': [addressIn(/\/social\/[\w./-]+\.png/)],
-  '/api/projects/:id/files/:fileId': [`/api/projects/${picture.project_id}/files/${picture.id}?size=small`, 'client'],
-  '/api/quotes/:id/versions/:version/pdf': [`/api/quotes/${quote.id}/versions/${quote.sent_version}/pdf`, 'client'],
+  '/api/projects/:id/files/:fileId': [
+    `/api/projects/${picture.project_id}/files/${picture.id}?size=small`,
+    'client',
+  ],
+  '/api/quotes/:id/versions/:version/pdf': [
+    `/api/quotes/${quote.id}/versions/${quote.sent_version}/pdf`,
+    'client',
+  ],
 };
 
 /** In milliseconds a request, with what the asking of this process itself takes. */
@@ -60,7 +66,9 @@ const costOf = async (address: string, cookie?: string) => {
 
 await costOf('/healthz');
 const nothing = (await costOf('/healthz')).ms;
-console.log(`\nProcessor time of each route that is not counted, over ${nothing.toFixed(2)} ms of asking (/healthz)`);
+console.log(
+  `\nProcessor time of each route that is not counted, over ${nothing.toFixed(2)} ms of asking (/healthz)`,
+);
 const seen: { line: string; ms: number }[] = [];
 for (const url of uncounted) {
   const [address, who] = samples[url] ?? [url.includes(':') || url.includes('*') ? undefined : url];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
 import { endInOrder } from '#server/end-in-order.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError, StoppedMeanwhile } from '#server/startup-error.ts';
 
 /** The process: settings in, server up, signals obeyed, one plain sentence when it cannot be. */
 const run = async () => {
@@ -15,7 +15,7 @@ const run = async () => {
     import('./start.ts'),
     import('#server/pages/built-pages.ts'),
   ]);
-  const running = await start(config, await builtPages());
+  const running = await start(config, await builtPages(), ending.duringStart);
   if (!(await ending.started(running))) return;
   console.log(`\nGiewel is at ${config.publicUrl ?? running.address}`);
   if (config.demo) {
@@ -26,6 +26,7 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
+  if (error instanceof StoppedMeanwhile) process.exit(0);
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 });

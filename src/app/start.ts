@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isDemoLoaded } from '#demo/is-demo-loaded.ts';
 import { loadGazetteer } from '#directory/server/index.ts';
-import { systemClock } from '#kernel/clock.ts';
 import type { Config } from '#server/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
+import { openDatabaseClock } from '#server/database/database-clock.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
 import { openDb } from '#server/database/open-db.ts';
@@ -56,11 +56,14 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   }
 };
 
-const loadDemoData = async (database: Database, files: FileStore, password: string) => {
+const loadDemoData = async (
+  database: Database,
+  { files, password, now }: { files: FileStore; password: string; now: Date },
+) => {
   // What draws and writes it is read by the one start that does.
   if (!(await isDemoLoaded(database.db))) {
     const { loadDemo } = await import('#demo/load-demo.ts');
-    await loadDemo(database.db, { now: systemClock.now(), password, files });
+    await loadDemo(database.db, { now, password, files });
   }
   const { putDocuments } = await import('#demo/put-documents.ts');
   await putDocuments(database.db, files);
@@ -75,7 +78,12 @@ const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
 };
 
 /** Brings everything up in order, or takes down again what already stood. */
-export const start = async (config: Config, source: PageSource): Promise<Running> => {
+export const start = async (
+  config: Config,
+  source: PageSource,
+  /** Given up on while it changes the database, which may take long. */
+  signal?: AbortSignal,
+): Promise<Running> => {
   const log = openLog(config.logLevel);
   await checkPort(config);
   warnOfInvoices(config, log);
@@ -95,9 +103,12 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const detecting = openDetector();
     const database = await openDatabase({ ...config, log });
     closing.push(() => database.close());
-    await migrate(database.direct, MIGRATIONS, log);
+    await migrate(database.direct, MIGRATIONS, log, signal);
     const working = createWorkingPool(database.direct, log);
     closing.push(() => working.end());
+    const databaseClock = await openDatabaseClock(working, log);
+    closing.push(async () => databaseClock.close());
+    const { clock } = databaseClock;
     const forWork: Database = {
       ...database,
       connection: database.direct,
@@ -108,7 +119,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const files = openFileStore(config);
     // The folder of an embedded database is its own.
     if (config.databaseUrl && !config.s3) await checkSharedFolder(working, join(config.dataDir, 'files'));
-    if (config.demo) await loadDemoData(forWork, files, config.demo.password);
+    if (config.demo) await loadDemoData(forWork, { files, password: config.demo.password, now: clock.now() });
 
     const announcements = await openAnnouncements(database.direct, log);
     closing.push(() => announcements.close());
@@ -122,7 +133,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const translator = openTranslator({
       detect: await detecting,
       settings: config.translation,
-      clock: systemClock,
+      clock,
       log,
       onChange: () => announcePublicChange(database.db),
     });
@@ -132,10 +143,10 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       db: database.db,
       workingDb: forWork.db,
       files,
-      clock: systemClock,
+      clock,
       jobs: jobQueue,
       limits: createLimits(counting),
-      onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+      onlookers: countOnlookers({ db: database.db, clock, log }),
       noteStaffRead,
       noteWork,
       provePerson,
@@ -169,6 +180,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
         cache,
         live,
         worker,
+        secondsOff: databaseClock.secondsOff,
       }),
     };
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;

@@ -22,6 +22,7 @@ export const endInOrder = (log: Pick<FastifyBaseLogger, 'error'>) => {
   let running: Running | undefined;
   let isEnding = false;
   let signalledAt: number | undefined;
+  const starting = new AbortController();
 
   const end = async (code: number) => {
     if (isEnding) return;
@@ -40,8 +41,10 @@ export const endInOrder = (log: Pick<FastifyBaseLogger, 'error'>) => {
       return;
     }
     signalledAt = performance.now();
-    // A signal during the start waits for it: half a start is harder to take down than a whole one.
+    // A signal during the start waits for it, for half a start is harder to take down than a whole one; but a change of the
+    // database, which may take long, is given up.
     if (running) void end(0);
+    else starting.abort();
   };
   process.on('SIGINT', obey);
   process.on('SIGTERM', obey);
@@ -55,6 +58,9 @@ export const endInOrder = (log: Pick<FastifyBaseLogger, 'error'>) => {
   process.on('uncaughtException', giveUp);
 
   return {
+    /** Aborted by a signal before there is anything to end. */
+    duringStart: starting.signal,
+
     /** There is something to end from now on. Whether the process goes on. */
     async started(everything: Running): Promise<boolean> {
       running = everything;

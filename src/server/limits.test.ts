@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { createLimits, waitInWords } from './limits.ts';
 
@@ -22,6 +22,27 @@ test('one person’s allowance is not another’s, nor another kind’s', async 
   await limits.spend('a', 2, allowance);
   await limits.spend('b', 1, allowance);
   await expect(limits.spend('a', 1, allowance)).rejects.toMatchObject(refused);
+});
+
+test('instances whose clocks differ count alike, and say when the database’s minute ends', async () => {
+  const limits = createLimits(pool);
+  const allowance = { points: 1, seconds: 60 };
+  const ahead = Date.now() + 2 * 60 * 60 * 1000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(ahead);
+  await limits.spend('clock', 1, allowance);
+  clock.mockRestore();
+  const error = await limits.spend('clock', 1, allowance).catch((it: unknown) => it);
+  expect(error).toMatchObject(refused);
+  expect((error as { retryAfterSeconds: number }).retryAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+test('an allowance begins anew once its time is over', async () => {
+  const limits = createLimits(pool);
+  const allowance = { points: 1, seconds: 60 };
+  await limits.spend('over', 1, allowance);
+  await pool.query(`update rate_limits set expire = expire - 60001 where key = 'over:1'`);
+  await limits.spend('over', 1, allowance);
+  await expect(limits.spend('over', 1, allowance)).rejects.toMatchObject(refused);
 });
 
 test('a point that is given back can be spent again', async () => {

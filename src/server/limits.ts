@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal, type RefusalTerms } from '#kernel/refusal.ts';
 import type { Db } from './database/db.ts';
 import { hostRefusals } from './http/host-refusals.ts';
@@ -35,48 +34,40 @@ export const waitInWords = (milliseconds: number): { terms: RefusalTerms; words:
 };
 
 // What is counted may name a person (an address, a name that was typed): only its hash is kept.
-const keyOf = (who: string | number) =>
-  typeof who === 'number' ? who : createHash('sha256').update(who).digest('base64url');
+const keyOf = (name: string, who: string | number) =>
+  `${name}:${typeof who === 'number' ? who : createHash('sha256').update(who).digest('base64url')}`;
+
+/** In milliseconds, as the table keeps them: of the database, so that instances whose clocks differ count alike. */
+const NOW = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+const SPEND = `
+  insert into rate_limits as kept (key, points, expire) values ($1, $2, ${NOW} + $3 * 1000)
+  on conflict (key) do update set
+    points = case when kept.expire <= ${NOW} then excluded.points else kept.points + excluded.points end,
+    expire = case when kept.expire <= ${NOW} then excluded.expire else kept.expire end
+  returning points, greatest(expire - ${NOW}, 0)::float8 as left_ms`;
+
+const REFUND = `update rate_limits set points = points - 1 where key = $1 and expire > ${NOW} and points > 0`;
 
 /** Kept in PostgreSQL: counters in memory would double with a second instance. */
-export const createLimits = (pool: Pool): CallLimits => {
-  const limiters = new Map<string, RateLimiterPostgres>();
-
-  const limiterFor = (name: string, { points, seconds }: Allowance) => {
-    const known = limiters.get(name);
-    if (known) return known;
-    const limiter = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points,
-      duration: seconds,
+export const createLimits = (pool: Pool): CallLimits => ({
+  async spend(name, who, { points: most, seconds }, points = 1) {
+    const spent = [keyOf(name, who), points, seconds];
+    const { rows } = await pool.query<{ points: number; left_ms: number }>({
+      name: 'spend_allowance',
+      text: SPEND,
+      values: spent,
     });
-    limiters.set(name, limiter);
-    return limiter;
-  };
+    const [now] = rows;
+    if (!now || now.points <= most) return;
+    const { terms, words } = waitInWords(now.left_ms);
+    throw new Refusal('tooManyRequests', terms, words, Math.ceil(now.left_ms / 1000));
+  },
 
-  return {
-    async spend(name, who, allowance, points = 1) {
-      try {
-        await limiterFor(name, allowance).consume(keyOf(who), points);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        const { msBeforeNext } = refused;
-        const seconds = Math.ceil(msBeforeNext / 1000);
-        const { terms, words } = waitInWords(msBeforeNext);
-        throw new Refusal('tooManyRequests', terms, words, seconds);
-      }
-    },
-
-    async refund(name, who, allowance) {
-      await limiterFor(name, allowance).reward(keyOf(who));
-    },
-  };
-};
+  async refund(name, who) {
+    await pool.query({ name: 'refund_allowance', text: REFUND, values: [keyOf(name, who)] });
+  },
+});
 
 export const forgetOldLimits = (db: Db) =>
   db.execute(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);

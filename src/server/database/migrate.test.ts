@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoppedMeanwhile } from '#server/startup-error.ts';
 import { emptyDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -186,4 +187,65 @@ test('an instance that waits for another one’s migrations says so', async () =
   holder.release(true);
   await waiting;
   expect(await schemaVersion(pool)).toBe(3);
+});
+
+describe('what changes many rows goes in slices', () => {
+  const SLICED = `-- The version before goes on with this.
+-- In slices of 4 by houses.id.
+UPDATE houses SET rooms = rooms + 1 WHERE id BETWEEN $1 AND $2 AND note_slice($1)`;
+
+  beforeEach(async () => {
+    write(
+      '0004_houses.sql',
+      `CREATE TABLE houses (id integer PRIMARY KEY, rooms integer NOT NULL);
+       CREATE TABLE slices (first integer);
+       CREATE FUNCTION note_slice(first bigint) RETURNS boolean LANGUAGE sql AS 'INSERT INTO slices SELECT first WHERE NOT EXISTS (SELECT FROM slices s WHERE s.first = note_slice.first); SELECT true';
+       INSERT INTO houses SELECT id, 1 FROM generate_series(1, 10) id`,
+    );
+    await run();
+  });
+
+  const rooms = async () =>
+    (await pool.query<{ rooms: number }>('SELECT rooms FROM houses ORDER BY id')).rows.map(
+      (row) => row.rooms,
+    );
+  const slices = async () =>
+    (await pool.query('SELECT first FROM slices ORDER BY first')).rows.map(({ first }) => first);
+
+  test('each by itself, and each row once', async () => {
+    write('0005_more_rooms.sql', SLICED);
+    await run();
+    await run();
+    expect(await rooms()).toEqual(Array.from({ length: 10 }, () => 2));
+    expect(await slices()).toEqual([1, 5, 9]);
+    expect(await schemaVersion(pool)).toBe(5);
+  });
+
+  test('one that failed in the middle goes on where it ended', async () => {
+    write('0005_more_rooms.sql', SLICED);
+    await pool.query('ALTER TABLE houses ADD CONSTRAINT low CHECK (id < 9 OR rooms < 2)');
+    await expect(run()).rejects.toThrow('0005_more_rooms.sql failed');
+    expect(await rooms()).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 1, 1]);
+    await pool.query('ALTER TABLE houses DROP CONSTRAINT low');
+    await run();
+    expect(await rooms()).toEqual(Array.from({ length: 10 }, () => 2));
+  });
+
+  test('a signal ends the slice that is under way, and leaves those before it and no lock', async () => {
+    write(
+      '0005_more_rooms.sql',
+      SLICED.replace('note_slice($1)', `pg_sleep(CASE WHEN id = 5 THEN 600 ELSE 0 END) IS NOT NULL`),
+    );
+    const stopping = new AbortController();
+    const landing = migrate(connection, folder, quietLog, stopping.signal);
+    const isAsleep = `SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()`;
+    await eventually(async () => expect((await pool.query(isAsleep)).rowCount).toBe(1));
+    stopping.abort();
+    await expect(landing).rejects.toThrow(StoppedMeanwhile);
+    expect((await pool.query(isAsleep)).rowCount).toBe(0);
+    expect(await rooms()).toEqual([2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
+    write('0005_more_rooms.sql', SLICED);
+    await run();
+    expect(await rooms()).toEqual(Array.from({ length: 10 }, () => 2));
+  });
 });

@@ -2,15 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError, StoppedMeanwhile } from '#server/startup-error.ts';
 import { connectAlone } from './connect-alone.ts';
 import { inTransaction } from './in-transaction.ts';
+import { landInOneSlice, landInSlices } from './land-in-slices.ts';
 import {
   type LandedMigration,
   type Migration,
   migrationFileName,
   pendingMigrations,
   readMigrations,
+  type Slices,
 } from './migrations.ts';
 import type { Connection } from './pool.ts';
 import { DEADLOCK, LOCK_NOT_AVAILABLE, READ_ONLY, sqlState } from './sql-state.ts';
@@ -25,15 +27,27 @@ const LONGEST_TURN_MS = 15 * 60 * SECOND;
 /** Whatever comes after a migration that waits for a table waits for it too: so it gives up soon, and tries again. */
 const LOCK_TIMEOUT = '2s';
 const MOST_TRIES = 60;
+/** Where the server's system cannot look, it does not. */
+const LOOK_FOR_CLIENT = '2s';
 /** To somebody who uses a table for long, or to a write that takes the same tables the other way round. */
 const GAVE_WAY: ReadonlySet<string | undefined> = new Set([LOCK_NOT_AVAILABLE, DEADLOCK]);
 
 /** Brings the database to the schema of this code. Instances that start together take turns. */
-export async function migrate(connection: Connection, folder: string, log: Log): Promise<void> {
+export async function migrate(
+  connection: Connection,
+  folder: string,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<void> {
   const known = await readMigrations(folder);
   const client = await connectAlone(connection);
+  // A server that is left alone with a statement goes on with it, and with its locks, for as long as that takes.
+  await client.query(`SET client_connection_check_interval = '${LOOK_FOR_CLIENT}'`).catch(() => undefined);
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const stop = () => void cancelStatement(connection, rows[0]?.pid).catch(() => undefined);
+  signal?.addEventListener('abort', stop);
   try {
-    await takeMigrationLock(client, log);
+    await takeMigrationLock(client, log, signal);
     const landed = await landedMigrations(client).catch((error: unknown) => {
       if (sqlState(error) !== READ_ONLY) throw error;
       throw new StartupError(
@@ -44,19 +58,31 @@ export async function migrate(connection: Connection, folder: string, log: Log):
     const pending = pendingMigrations(known, landed);
     if (landed.length > known.length) log.warn(aheadBy(landed.slice(known.length)));
     for (const migration of pending) {
-      await landOnceUnlocked(client, migration, log);
+      signal?.throwIfAborted();
+      await landOnceUnlocked(client, migration, { log, signal });
       log.info(`Migrated the database: ${migrationFileName(migration)}`);
     }
+  } catch (error) {
+    if (signal?.aborted) throw new StoppedMeanwhile();
+    throw error;
   } finally {
+    signal?.removeEventListener('abort', stop);
     await client.end(); // The lock goes with the session.
   }
 }
+
+/** Ends what the connection is at. From another one: it is busy itself. */
+const cancelStatement = async (connection: Connection, pid: number | undefined) => {
+  const other = await connectAlone(connection);
+  await other.query('SELECT pg_cancel_backend($1)', [pid]);
+  await other.end();
+};
 
 const aheadBy = (ahead: LandedMigration[]) =>
   `A newer Giewel has changed the database (${ahead.map(migrationFileName).join(', ')}). This one goes on with it.`;
 
 /** Held until the session ends. An instance that waits for another writes so in the log. */
-export async function takeMigrationLock(client: ClientBase, log: Log): Promise<void> {
+export async function takeMigrationLock(client: ClientBase, log: Log, signal?: AbortSignal): Promise<void> {
   const until = performance.now() + LONGEST_TURN_MS;
   for (let tries = 0; performance.now() < until; tries += 1) {
     const { rows } = await client.query<{ isOurs: boolean }>('SELECT pg_try_advisory_lock($1) AS "isOurs"', [
@@ -64,7 +90,7 @@ export async function takeMigrationLock(client: ClientBase, log: Log): Promise<v
     ]);
     if (rows[0]?.isOurs) return;
     if (tries === 0) log.info('Another instance changes the database. Waiting for it.');
-    await setTimeout(TRY_LOCK_AGAIN_MS);
+    await setTimeout(TRY_LOCK_AGAIN_MS, undefined, { ...(signal && { signal }) });
   }
   throw new StartupError(
     'Another instance has been changing the database for a quarter of an hour. If none is, a pooler may hold its lock: give DATABASE_DIRECT_URL the address of the server itself.',
@@ -72,10 +98,16 @@ export async function takeMigrationLock(client: ClientBase, log: Log): Promise<v
 }
 
 /** Lands a migration, however often somebody else uses its tables for long: a backup, an export. */
-const landOnceUnlocked = async (client: ClientBase, migration: Migration, log: Log): Promise<void> => {
+const landOnceUnlocked = async (
+  client: ClientBase,
+  migration: Migration,
+  { log, signal }: { log: Log; signal: AbortSignal | undefined },
+): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      if (migration.isStepwise) await landStepwise(client, migration);
+      const { slices } = migration;
+      if (slices) await landSliced(client, { ...migration, slices }, { log, signal });
+      else if (migration.isStepwise) await landStepwise(client, migration);
       else {
         await inTransaction(client, async () => {
           await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -88,6 +120,18 @@ const landOnceUnlocked = async (client: ClientBase, migration: Migration, log: L
       log.warn(`The migration ${migrationFileName(migration)} waits for a table that is in use.`);
     }
   }
+};
+
+const landSliced = async (
+  client: ClientBase,
+  migration: Migration & { slices: Slices },
+  terms: { log: Log; signal: AbortSignal | undefined },
+): Promise<void> => {
+  await runOf(migration, () => landInSlices(client, { ...terms, lockTimeout: LOCK_TIMEOUT }, migration));
+  await inTransaction(client, async () => {
+    await client.query('DROP TABLE migration_slices');
+    await recordMigration(client, migration);
+  });
 };
 
 /** Its statements must bear being run again: one that was cut off begins from the start. */
@@ -111,8 +155,11 @@ const runOf = async (migration: Migration, run: () => Promise<unknown>) => {
 
 /** Runs one migration and records it, inside the caller's transaction. Nobody else can write then, nor be let. */
 export async function landMigrations(client: ClientBase, migration: Migration): Promise<void> {
-  const { sql, isStepwise } = migration;
-  await runOf(migration, () => client.query(isStepwise ? sql.replaceAll('concurrently', '') : sql));
+  const { sql, isStepwise, slices } = migration;
+  await runOf(migration, () => {
+    if (slices) return landInOneSlice(client, { ...migration, slices });
+    return client.query(isStepwise ? sql.replaceAll('concurrently', '') : sql);
+  });
   await recordMigration(client, migration);
 }
 

@@ -13,6 +13,8 @@ export interface LandedMigration {
 
 const SUITS_OLDER = /^-- The version before goes on with this\b/m;
 const IS_STEPWISE = /^-- Each statement by itself\b/m;
+/** Names the table and how many ids a slice has; the statement takes the first and the last of them as $1 and $2. */
+const IN_SLICES = /^-- In slices of (\d+) by (\w+)\.id\b/m;
 /** What its text had to be changed for makes the same tables: it goes by the sum of its first text (decision 30). */
 const LANDED_AS = /^-- Landed as ([0-9a-f]{64})\b/m;
 
@@ -21,6 +23,13 @@ export interface Migration extends LandedMigration {
   suitsOlder: boolean;
   /** Each statement by itself: what builds an index while others write does not run in a transaction. */
   isStepwise: boolean;
+  /** For what changes many rows: one statement, run for some ids at a time. */
+  slices: Slices | null;
+}
+
+export interface Slices {
+  table: string;
+  size: number;
 }
 
 const FILE_NAME = /^(?<version>\d{4})_(?<name>[a-z0-9_]+)\.sql$/;
@@ -42,6 +51,7 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   if (!version || !name)
     throw new StartupError(`The migration ${file} is not named like 0001_what_it_does.sql.`);
   const sql = await readFile(join(folder, file), 'utf8');
+  const [, size, table] = IN_SLICES.exec(sql) ?? [];
   return {
     version: Number(version),
     name,
@@ -49,6 +59,7 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
     checksum: LANDED_AS.exec(sql)?.[1] ?? createHash('sha256').update(sql).digest('hex'),
     suitsOlder: SUITS_OLDER.test(sql),
     isStepwise: IS_STEPWISE.test(sql),
+    slices: size && table ? { size: Number(size), table } : null,
   };
 }
 

@@ -25,6 +25,7 @@ const metrics = openMetrics({
   cache,
   live,
   worker,
+  secondsOff: () => 7.5,
 });
 const { ask, pool, tools } = await testHost({ watching: { metrics, token: TOKEN } });
 
@@ -57,6 +58,7 @@ describe('/metrics', () => {
     const text = await figuresNow();
     expect(text).toContain('giewel_announcements_heard 1');
     expect(text).toContain('giewel_live_streams 0');
+    expect(text).toContain('giewel_clock_off_seconds 7.5');
     expect(text).toMatch(/giewel_database_connections\{pool="requests",state="idle"\} \d/);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
     expect(text).toMatch(/process_resident_memory_bytes \d/);

@@ -23,6 +23,8 @@ export interface Watched {
   cache: PublicCache;
   live: LiveHub;
   worker: Pick<JobWorker, 'isWorking' | 'failedTries'>;
+  /** How far this machine's clock is ahead of the database's. */
+  secondsOff: () => number;
 }
 
 /** From an answer out of the cache to what a page is given up at. */
@@ -125,7 +127,14 @@ const addCache = (register: Registry, cache: PublicCache) => {
   });
 };
 
-export const openMetrics = ({ pools, announcements, cache, live, worker }: Watched): Metrics => {
+export const openMetrics = ({
+  pools,
+  announcements,
+  cache,
+  live,
+  worker,
+  secondsOff,
+}: Watched): Metrics => {
   const register = new Registry();
   // Event loop, memory, processor, garbage: under the names that every dashboard for Node knows.
   collectDefaultMetrics({ register });
@@ -158,6 +167,11 @@ export const openMetrics = ({ pools, announcements, cache, live, worker }: Watch
     name: 'giewel_live_streams',
     help: 'Open live streams of this instance',
     read: () => [{ value: live.count() }],
+  });
+  addGauge(register, {
+    name: 'giewel_clock_off_seconds',
+    help: 'How far this machine’s clock is ahead of the database’s',
+    read: () => [{ value: secondsOff() }],
   });
   return {
     observe({ method, routeOptions }, status, seconds) {

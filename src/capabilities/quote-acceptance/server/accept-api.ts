@@ -37,7 +37,7 @@ import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { shownNetworkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { spendAcceptCode, tryAcceptCode } from './accept-code.ts';
+import { compareAcceptCode, spendAcceptCode, tryAcceptCode } from './accept-code.ts';
 import { whyNotAccept } from './acceptable.ts';
 import { confirmByPasskey, confirmRoutes } from './confirm-api.ts';
 import { planMilestones } from './plan-milestones.ts';
@@ -97,13 +97,14 @@ const accept: Route = answer(acceptQuote, async (call) => {
   const bound = { quoteId: seen.id, personId: person.id, version };
   if (passkey) await confirmByPasskey(call, { quoteId: seen.id, version, passkey });
   else if (code === undefined) throw invalidField('code', say('codeRequired'));
+  const compared = code === undefined ? null : await compareAcceptCode(tools.db, bound, code);
   // A wrong code is refused once the transaction is over: its try stays counted.
   let codeFault: 'wrongCode' | 'codeGone' | null = null;
   // Codes are tried while the quote is held. Of many that bring one at once, those who come after the first to be right
   // are told that it was accepted, not that their code is used up.
-  const confirm = async (transaction: Db, now: Date): Promise<WayToConfirm | null> => {
+  const confirm = async (transaction: Db): Promise<WayToConfirm | null> => {
     if (passkey || code === undefined) return 'passkey';
-    const tried = await tryAcceptCode(transaction, { ...bound, code, now });
+    const tried = await tryAcceptCode(transaction, bound, compared);
     if (tried === 'wrong') codeFault = 'wrongCode';
     else if (tried === 'gone' || !(await spendAcceptCode(transaction, bound))) codeFault = 'codeGone';
     else return tried.by;
@@ -111,7 +112,7 @@ const accept: Route = answer(acceptQuote, async (call) => {
   };
   const answered = await actAsClient(call, async ({ transaction, quote, held, now }) => {
     judge(quote);
-    const by = await confirm(transaction, now);
+    const by = await confirm(transaction);
     if (by === null) return;
     const paper = await findVersion(transaction, quote.id, version);
     if (!paper.sha256 || paper.sha256.toString('hex') !== body.sha256) throw refuse('newerVersion');

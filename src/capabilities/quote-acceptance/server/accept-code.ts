@@ -13,7 +13,6 @@ import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-const MINUTE_MS = 60_000;
 const CODES_AN_HOUR = { points: 5, seconds: 60 * 60 };
 
 /** The address or number of theirs that is verified; null where it is not. */
@@ -52,7 +51,8 @@ export const sendCode = async (
     by,
     codeHash: await hashPassword(code),
     attempts: 0,
-    expiresAt: new Date(tools.clock.now().getTime() + CODE_MINUTES * MINUTE_MS),
+    // Of the database, which every instance asks: their own clocks may differ.
+    expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
   };
   const words = stringsOf(language).quotePaper.code;
   const named = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
@@ -82,44 +82,52 @@ export interface TriedCode {
   by: 'email' | 'sms';
 }
 
+interface Bound {
+  quoteId: number;
+  personId: number;
+  version: number;
+}
+
+const isBound = ({ quoteId, personId, version }: Bound) =>
+  and(eq(quoteCodes.quoteId, quoteId), eq(quoteCodes.userId, personId), eq(quoteCodes.version, version));
+
+interface ComparedCode {
+  codeHash: string;
+  isRight: boolean;
+}
+
+/** The slow part of a try, before the quote is held: nobody learns of it what `tryAcceptCode` has not counted. */
+export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Promise<ComparedCode | null> => {
+  const [row] = await db.select({ codeHash: quoteCodes.codeHash }).from(quoteCodes).where(isBound(bound));
+  return row ? { ...row, isRight: await verifyPassword(row.codeHash, code) } : null;
+};
+
 /** One try, which is counted whatever becomes of the rest. */
 export const tryAcceptCode = async (
   db: Db,
-  {
-    quoteId,
-    personId,
-    version,
-    code,
-    now,
-  }: { quoteId: number; personId: number; version: number; code: string; now: Date },
+  bound: Bound,
+  compared: ComparedCode | null,
 ): Promise<TriedCode | 'wrong' | 'gone'> => {
+  if (!compared) return 'gone';
   const [row] = await db
     .update(quoteCodes)
     .set({ attempts: sql`${quoteCodes.attempts} + 1` })
     .where(
       and(
-        eq(quoteCodes.quoteId, quoteId),
-        eq(quoteCodes.userId, personId),
-        eq(quoteCodes.version, version),
+        isBound(bound),
+        eq(quoteCodes.codeHash, compared.codeHash),
         lt(quoteCodes.attempts, CODE_TRIES),
-        gt(quoteCodes.expiresAt, now),
+        gt(quoteCodes.expiresAt, sql`now()`),
       ),
     )
     .returning();
   if (!row) return 'gone';
-  return (await verifyPassword(row.codeHash, code)) ? { by: row.by } : 'wrong';
+  return compared.isRight ? { by: row.by } : 'wrong';
 };
 
 /** Of two that bring it at once, one gets through. */
-export const spendAcceptCode = async (
-  transaction: Db,
-  { quoteId, personId, version }: { quoteId: number; personId: number; version: number },
-): Promise<boolean> => {
-  const spent = await transaction
-    .delete(quoteCodes)
-    .where(
-      and(eq(quoteCodes.quoteId, quoteId), eq(quoteCodes.userId, personId), eq(quoteCodes.version, version)),
-    );
+export const spendAcceptCode = async (transaction: Db, bound: Bound): Promise<boolean> => {
+  const spent = await transaction.delete(quoteCodes).where(isBound(bound));
   return spent.rowCount === 1;
 };
 

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { quietLog } from '#testing/quiet-log.ts';
+import { openDatabaseClock } from './database-clock.ts';
+
+const HOUR = 60 * 60 * 1000;
+const at = new Date('2026-11-28T12:00:00Z');
+const log = { ...quietLog, warn: vi.fn() };
+
+/** A database whose clock says `at` plus so much. */
+const open = async (ahead: number) => {
+  const query = vi.fn(async () => ({ rows: [{ at: Date.now() + ahead }] }));
+  return { query, opened: await openDatabaseClock({ query } as unknown as Pick<Pool, 'query'>, log) };
+};
+
+vi.useFakeTimers({ now: at });
+afterEach(() => {
+  vi.setSystemTime(at);
+  log.warn.mockClear();
+});
+
+test('a clock two hours ahead is said once, and the database’s counts instead', async () => {
+  const { opened } = await open(-2 * HOUR);
+  expect(opened.clock.now()).toEqual(new Date(at.getTime() - 2 * HOUR));
+  expect(opened.secondsOff()).toBe(7200);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(log.warn.mock.calls).toEqual([[expect.stringContaining('7200.0 s ahead of the database')]]);
+  opened.close();
+});
+
+test('of less than two seconds nothing is said, and the machine’s own clock counts', async () => {
+  const { opened } = await open(1_900);
+  expect(opened.clock.now()).toEqual(at);
+  expect(opened.secondsOff()).toBe(-1.9);
+  expect(log.warn).not.toHaveBeenCalled();
+  opened.close();
+});
+
+test('one that goes wrong later is found within a minute', async () => {
+  let ahead = 0;
+  const query = vi.fn(async () => ({ rows: [{ at: Date.now() + ahead }] }));
+  const opened = await openDatabaseClock({ query } as unknown as Pick<Pool, 'query'>, log);
+  ahead = HOUR;
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(opened.clock.now().getTime()).toBe(Date.now() + HOUR);
+  opened.close();
+});

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import type { Clock } from '#kernel/clock.ts';
+import type { Log } from '#server/log.ts';
+
+/** Less may be the way to the database and back. */
+const MOST_OFF_MS = 2_000;
+const MEASURE_AGAIN_MS = 60_000;
+
+export interface DatabaseClock {
+  /** The machine's, or the database's where the two are more than two seconds apart. */
+  clock: Clock;
+  /** How far the machine's clock is ahead of the database's. */
+  secondsOff(): number;
+  close(): void;
+}
+
+const measure = async (pool: Pick<Pool, 'query'>): Promise<number> => {
+  const asked = Date.now();
+  const { rows } = await pool.query<{ at: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
+  );
+  return (asked + Date.now()) / 2 - (rows[0]?.at ?? asked);
+};
+
+/**
+ * What expires and what is limited is judged by the database, for all instances alike. Whatever asks the time besides
+ * goes by it too where this machine's clock is wrong, and an operator hears of it.
+ */
+export const openDatabaseClock = async (pool: Pick<Pool, 'query'>, log: Log): Promise<DatabaseClock> => {
+  let offMs = 0;
+  let isTold = false;
+  const look = async () => {
+    offMs = await measure(pool);
+    const isOff = Math.abs(offMs) > MOST_OFF_MS;
+    if (isOff && !isTold) {
+      const seconds = (Math.abs(offMs) / 1000).toFixed(1);
+      const way = offMs > 0 ? 'ahead of' : 'behind';
+      log.warn(
+        `This machine's clock is ${seconds} s ${way} the database's. Set it right: until then the database's counts.`,
+      );
+    }
+    isTold = isOff;
+  };
+  await look();
+  // While the database is away, what was measured last holds.
+  const again = setInterval(() => void look().catch(() => undefined), MEASURE_AGAIN_MS);
+  again.unref();
+  return {
+    clock: { now: () => new Date(Math.abs(offMs) > MOST_OFF_MS ? Date.now() - offMs : Date.now()) },
+    secondsOff: () => offMs / 1000,
+    close: () => clearInterval(again),
+  };
+};
