@@ -37,6 +37,7 @@ import { routes as directory, sitemapSections, sumShelfCountsEveryHour } from '#
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
 import {
+  forgetOldDays,
   forgetVisitors,
   routes as insights,
   measureResponsesDaily,
@@ -130,7 +131,7 @@ import {
   routes as subscriptions,
   personalData as subscriptionsData,
 } from '#subscriptions/server/index.ts';
-import { routes as team, personalData as teamData } from '#team/server/index.ts';
+import { forgetOldWork, routes as team, personalData as teamData } from '#team/server/index.ts';
 import { translateRoute } from '#translations/server/index.ts';
 import {
   calendarOf,
@@ -241,6 +242,8 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'live-events': forgetOldEvents,
   'stripe-events': forgetOldStripeEvents,
   invoices: forgetOldInvoices,
+  'company-days': forgetOldDays,
+  'company-log': forgetOldWork,
 };
 
 const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, forget]) => ({

@@ -21,6 +21,10 @@ export const RETENTION_DAYS = {
   mailTokens: 400,
   answeredMails: 30,
   stripeEvents: 30,
+  /** How often a company was looked at: a year, and the one it is compared with. */
+  companyDays: 2 * 365 + 1,
+  /** What the members of a team did. */
+  companyLog: 3 * 365,
   /** Work that failed for good, with the mail it was to send. */
   failedJobs: 30,
   /** An account that nobody has signed in to. */
@@ -38,6 +42,12 @@ export const RETENTION_ENDS = {
   sentFiles: 'withConversation',
   /** What somebody has begun to write, which their browser keeps. */
   drafts: 'atSignOut',
+  // What grows and has no date at which it goes: why it stays.
+  messages: 'withAccount',
+  requests: 'withAccount',
+  projectHistory: 'withProject',
+  quotes: 'byLaw',
+  decisions: 'asProof',
 } as const;
 
 export type Kept = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_ENDS;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { sentences } from '#marketing/strings/en/legal.ts';
@@ -118,6 +119,24 @@ test('the page about privacy lists all that the table has, with its end', async 
   expect(rowOfTable(keptWhat.trail)).toBe('One year');
   expect(rowOfTable(keptWhat.unsentAttachments)).toBe('One day');
   expect(rowOfTable(keptWhat.sentFiles)).toBe(keptEnds.withConversation);
+});
+
+test('what companies counted and did is let go of by its age', async () => {
+  const { id, userId } = await buildCompany(db);
+  const { companyDays, companyLog } = RETENTION_DAYS;
+  await pool.query(
+    `insert into company_days (company_id, day) select $1, current_date - days from unnest($2::integer[]) days`,
+    [id, [companyDays, companyDays + 1]],
+  );
+  await pool.query(
+    `insert into company_log (company_id, user_id, action, created_at)
+     select $1, $2, 'message', now() - make_interval(days => days) from unnest($3::integer[]) days`,
+    [id, userId, [companyLog - 1, companyLog + 1]],
+  );
+  await run('forget-old-company-days');
+  await run('forget-old-company-log');
+  for (const table of ['company_days', 'company_log'])
+    expect((await pool.query(`select from ${table} where company_id = $1`, [id])).rowCount, table).toBe(1);
 });
 
 test('the trail of a leap year is let go of too', async () => {

@@ -18,6 +18,7 @@ const nobodys = [
   'company_shelf_counts',
   'schema_migrations',
   'job_schedule',
+  'work_done',
 ];
 
 /** Keys and times of rows are in every table and say nothing by themselves. */

@@ -6,6 +6,7 @@ import { storedFiles } from '#server/files/tables.ts';
 import type { Job } from '#server/jobs.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import type { Tools } from '#server/tools.ts';
+import { doOnce } from '#server/work-done.ts';
 
 /** So many people at a time, so that no statement takes long. */
 const AT_ONCE = 500;
@@ -42,16 +43,17 @@ const count = async ({ db, files }: Tools, ownerId: number, name: string) => {
   await db.insert(storedFiles).values({ name, ownerId, bytes: file.size }).onConflictDoNothing();
 };
 
-/** Pictures, logos and galleries that were stored before anybody counted take room as well. */
+/** Pictures, logos and galleries that were stored before anybody counted take room as well. Since then each is counted as it is stored. */
 export const countStoredFiles = (parts: readonly PersonalData[]): Job => ({
   name: 'count-stored-files',
   every: '51 2 * * *',
-  run: async (_, tools) => {
-    let owners = await nextOwners(tools.db, 0);
-    while (owners.length > 0) {
-      for (const id of owners)
-        for (const name of await uncountedOf(tools.db, parts, id)) await count(tools, id, name);
-      owners = await nextOwners(tools.db, owners.at(-1) ?? 0);
-    }
-  },
+  run: (_, tools) =>
+    doOnce(tools.db, 'count-stored-files', async () => {
+      let owners = await nextOwners(tools.db, 0);
+      while (owners.length > 0) {
+        for (const id of owners)
+          for (const name of await uncountedOf(tools.db, parts, id)) await count(tools, id, name);
+        owners = await nextOwners(tools.db, owners.at(-1) ?? 0);
+      }
+    }),
 });

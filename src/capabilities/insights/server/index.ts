@@ -1,6 +1,7 @@
 export { routes } from './api.ts';
 export { countForDesk } from './count-for-desk.ts';
 export { countOnlookers } from './count-onlookers.ts';
+export { forgetOldDays } from './forget-days.ts';
 export { forgetVisitors } from './forget-visitors.ts';
 export { measureResponses, measureResponsesDaily } from './measure-responses.ts';
 export { measureTrades, measureTradesDaily } from './trade-medians.ts';

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { LoggedChange } from '#kernel/logged-change.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { LoggedAction } from '#team/rules/roles.ts';
@@ -38,3 +39,8 @@ export const noteTeamWork = async (
     .insert(companyLog)
     .values({ companyId, userId: by, action, aboutId: about ?? null, changes: [...changes] });
 };
+
+export const forgetOldWork = (db: Db) =>
+  db
+    .delete(companyLog)
+    .where(lt(companyLog.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.companyLog})`));

@@ -37,6 +37,8 @@ const waitingLeads = (db: Db, now: Date) =>
     .where(
       and(
         gte(conversations.begunAt, new Date(now.getTime() - REMINDED_WITHIN_DAYS * DAY_MS)),
+        // As its index says it; who waits for an answer has begun it.
+        sql`not ${conversations.isBegunByMe}`,
         isNull(l.remindedAt),
         isLeadWaiting,
         canBeAnswered,

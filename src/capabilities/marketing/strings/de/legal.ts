@@ -515,6 +515,13 @@ export const sentences: Widened<typeof english> = {
       withConversation:
         'So lange wie die Unterhaltung, in der sie gesendet wurden: Sie gehört auch der anderen Seite',
       atSignOut: 'Bis Sie sich abmelden',
+      withAccount:
+        'Bis Sie Ihr Konto löschen lassen. Die andere Seite behält, was Sie ihr gesendet haben, ohne Ihren Namen',
+      withProject: 'So lange wie das Projekt: Beide Seiten richten sich danach',
+      byLaw:
+        'Solange der Betrieb ein Konto hat: Das Gesetz verpflichtet Betriebe, ihre Korrespondenz zehn Jahre aufzubewahren',
+      asProof:
+        'Ohne festes Ende: Wir müssen jede Entscheidung erklären können und erkennen, wer die Regeln erneut verletzt',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Antworten auf doppelt gesendete Aufrufe',
@@ -534,6 +541,13 @@ export const sentences: Widened<typeof english> = {
       dormantWarning: 'Ein solches Konto, sobald wir sein Ende angekündigt haben',
       sentFiles: 'Dateien in Nachrichten',
       drafts: 'Was Sie in Ihrem Browser zu schreiben begonnen und nicht gesendet haben',
+      companyDays: 'Wie oft die Seite eines Betriebs an jedem Tag angesehen wurde',
+      companyLog: 'Was die Mitglieder eines Teams im Namen ihres Betriebs getan haben',
+      messages: 'Nachrichten',
+      requests: 'Beendete Anfragen und welche Betriebe angefragt wurden',
+      projectHistory: 'Was in einem Projekt geschehen ist und wann',
+      quotes: 'Kostenvoranschläge, die nicht angenommen wurden',
+      decisions: 'Meldungen und was die Moderation entschieden hat',
     } satisfies Record<Kept, string>,
     after: [
       {

@@ -508,6 +508,12 @@ export const sentences = {
     keptEnds: {
       withConversation: 'As long as the conversation they were sent in: it is the other side’s too',
       atSignOut: 'Until you sign out',
+      withAccount:
+        'Until you have your account deleted. The other side keeps what you sent it, without your name',
+      withProject: 'As long as the project: both sides go by it',
+      byLaw: 'As long as the company has an account: the law has businesses keep their letters for ten years',
+      asProof:
+        'Without a fixed end: we must be able to explain each decision, and to recognise whoever breaks the rules again',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Answers to calls that were sent twice',
@@ -527,6 +533,13 @@ export const sentences = {
       dormantWarning: 'Such an account once we have written that it will end',
       sentFiles: 'Files in messages',
       drafts: 'What you have begun to write and not sent, in your browser',
+      companyDays: 'How often a company’s page was looked at each day',
+      companyLog: 'What the members of a team did in their company’s name',
+      messages: 'Messages',
+      requests: 'Requests that have ended, and which companies were asked',
+      projectHistory: 'What happened in a project, and when',
+      quotes: 'Quotes that were not accepted',
+      decisions: 'Reports, and what moderators decided about them',
     } satisfies Record<Kept, string>,
     after: [
       {

@@ -519,6 +519,13 @@ export const sentences: Widened<typeof english> = {
       withConversation:
         'Aussi longtemps que la conversation où ils ont été envoyés : ils sont aussi à l’autre côté',
       atSignOut: 'Jusqu’à ce que vous vous déconnectiez',
+      withAccount:
+        'Jusqu’à ce que vous fassiez supprimer votre compte. L’autre partie garde ce que vous lui avez envoyé, sans votre nom',
+      withProject: 'Aussi longtemps que le chantier : les deux parties s’y réfèrent',
+      byLaw:
+        'Aussi longtemps que l’entreprise a un compte : la loi lui impose de conserver sa correspondance dix ans',
+      asProof:
+        'Sans terme fixe : nous devons pouvoir expliquer chaque décision et reconnaître qui enfreint de nouveau les règles',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Réponses aux appels envoyés deux fois',
@@ -538,6 +545,13 @@ export const sentences: Widened<typeof english> = {
       dormantWarning: 'Un tel compte une fois que nous avons écrit qu’il prendra fin',
       sentFiles: 'Fichiers dans les messages',
       drafts: 'Ce que vous avez commencé à écrire sans l’envoyer, dans votre navigateur',
+      companyDays: 'Combien de fois la page d’une entreprise a été vue chaque jour',
+      companyLog: 'Ce que les membres d’une équipe ont fait au nom de leur entreprise',
+      messages: 'Messages',
+      requests: 'Demandes terminées et entreprises sollicitées',
+      projectHistory: 'Ce qui s’est passé sur un chantier, et quand',
+      quotes: 'Devis qui n’ont pas été acceptés',
+      decisions: 'Signalements et décisions des modérateurs',
     } satisfies Record<Kept, string>,
     after: [
       {

@@ -511,6 +511,13 @@ export const sentences: Widened<typeof english> = {
       withConversation:
         'Esou laang wéi d’Gespréich, an deem se geschéckt goufen: et gehéiert och där anerer Säit',
       atSignOut: 'Bis Dir Iech ausloggt',
+      withAccount:
+        'Bis Dir Äre Kont läsche loosst. Déi aner Säit behält, wat Dir hir geschéckt hutt, ouni Ären Numm',
+      withProject: 'Esou laang wéi de Chantier: béid Säite riichten sech dono',
+      byLaw:
+        'Esou laang wéi de Betrib e Kont huet: d’Gesetz verlaangt, datt Betriber hir Korrespondenz zéng Joer laang ophalen',
+      asProof:
+        'Ouni fest Enn: mir mussen all Decisioun erkläre kënnen an erkennen, wien d’Regele nach eng Kéier brécht',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Äntwerten op Uriff, déi zweemol geschéckt goufen',
@@ -530,6 +537,13 @@ export const sentences: Widened<typeof english> = {
       dormantWarning: 'Esou e Kont, nodeem mir geschriwwen hunn, datt en ophält',
       sentFiles: 'Fichieren a Messagen',
       drafts: 'Wat Dir ugefaangen hutt ze schreiwen an net geschéckt hutt, an Ärem Browser',
+      companyDays: 'Wéi dacks d’Säit vun engem Betrib all Dag gekuckt gouf',
+      companyLog: 'Wat d’Membere vun enger Equipe am Numm vun hirem Betrib gemaach hunn',
+      messages: 'Messagen',
+      requests: 'Ufroen, déi eriwwer sinn, a wéi eng Betriber gefrot goufen',
+      projectHistory: 'Wat op engem Chantier geschitt ass, a wéini',
+      quotes: 'Devisen, déi net ugeholl goufen',
+      decisions: 'Mellungen, a wat d’Moderateuren decidéiert hunn',
     } satisfies Record<Kept, string>,
     after: [
       {

@@ -512,6 +512,11 @@ export const sentences: Widened<typeof english> = {
     keptEnds: {
       withConversation: 'Enquanto houver a conversa em que foram enviados: é também do outro lado',
       atSignOut: 'Até terminar a sessão',
+      withAccount: 'Até mandar eliminar a sua conta. O outro lado fica com o que lhe enviou, sem o seu nome',
+      withProject: 'Enquanto houver a obra: é por isto que os dois lados se guiam',
+      byLaw: 'Enquanto a empresa tiver conta: a lei obriga as empresas a guardar a correspondência dez anos',
+      asProof:
+        'Sem fim marcado: temos de poder explicar cada decisão e reconhecer quem volta a quebrar as regras',
     },
     keptWhat: {
       answers: 'Respostas a chamadas enviadas duas vezes',
@@ -531,6 +536,13 @@ export const sentences: Widened<typeof english> = {
       dormantWarning: 'Essa conta, depois de termos escrito que vai acabar',
       sentFiles: 'Ficheiros em mensagens',
       drafts: 'O que começou a escrever e não enviou, no seu navegador',
+      companyDays: 'Quantas vezes a página de uma empresa foi vista em cada dia',
+      companyLog: 'O que os membros de uma equipa fizeram em nome da empresa',
+      messages: 'Mensagens',
+      requests: 'Pedidos que terminaram e as empresas a quem foram feitos',
+      projectHistory: 'O que aconteceu numa obra, e quando',
+      quotes: 'Orçamentos que não foram aceites',
+      decisions: 'Denúncias e o que os moderadores decidiram',
     },
     after: [
       {
