@@ -91,6 +91,8 @@ interface Bound {
 const isBound = ({ quoteId, personId, version }: Bound) =>
   and(eq(quoteCodes.quoteId, quoteId), eq(quoteCodes.userId, personId), eq(quoteCodes.version, version));
 
+const isAlive = and(lt(quoteCodes.attempts, CODE_TRIES), gt(quoteCodes.expiresAt, sql`now()`));
+
 interface ComparedCode {
   codeHash: string;
   isRight: boolean;
@@ -98,7 +100,10 @@ interface ComparedCode {
 
 /** The slow part of a try, before the quote is held: nobody learns of it what `tryAcceptCode` has not counted. */
 export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Promise<ComparedCode | null> => {
-  const [row] = await db.select({ codeHash: quoteCodes.codeHash }).from(quoteCodes).where(isBound(bound));
+  const [row] = await db
+    .select({ codeHash: quoteCodes.codeHash })
+    .from(quoteCodes)
+    .where(and(isBound(bound), isAlive));
   return row ? { ...row, isRight: await verifyPassword(row.codeHash, code) } : null;
 };
 
@@ -112,14 +117,7 @@ export const tryAcceptCode = async (
   const [row] = await db
     .update(quoteCodes)
     .set({ attempts: sql`${quoteCodes.attempts} + 1` })
-    .where(
-      and(
-        isBound(bound),
-        eq(quoteCodes.codeHash, compared.codeHash),
-        lt(quoteCodes.attempts, CODE_TRIES),
-        gt(quoteCodes.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(isBound(bound), isAlive, eq(quoteCodes.codeHash, compared.codeHash)))
     .returning();
   if (!row) return 'gone';
   return compared.isRight ? { by: row.by } : 'wrong';
