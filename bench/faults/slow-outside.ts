@@ -107,6 +107,8 @@ const paying = await othersBeside(
   SILENT_MS,
 );
 report(`Stripe is silent, ${PAYERS} pay`, paying.seen, quiet);
+printFigure('connections it holds', held.size, `${PAYERS}`);
+const heldByStripe = held.size;
 
 for (let number = 0; number < STATED; number += 1) {
   const { userId } = await buildCompany(db, { vatNumber: null, isVatVerified: false });
@@ -124,6 +126,7 @@ const stating = await othersBeside(
   SILENT_MS,
 );
 report(`VIES is silent, ${STATED} state a number`, stating.seen, quiet);
+printFigure('connections it holds', held.size - heldByStripe, 'as many as work at once');
 
 const signUp = (number: number) =>
   post('/api/register', {

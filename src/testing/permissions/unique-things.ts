@@ -145,5 +145,6 @@ export const metByNoCall: Readonly<Record<string, readonly string[]>> = {
     'trade_prices_pkey',
     'vat_trials_pkey',
     'visitor_salts_pkey',
+    'work_done_pkey',
   ],
 };
