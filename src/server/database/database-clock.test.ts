@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { quietLog } from '#testing/quiet-log.ts';
 import { openDatabaseClock } from './database-clock.ts';
 
@@ -13,7 +13,9 @@ const open = async (ahead: number) => {
   return { query, opened: await openDatabaseClock({ query } as unknown as Pick<Pool, 'query'>, log) };
 };
 
-vi.useFakeTimers({ now: at });
+beforeAll(() => void vi.useFakeTimers({ now: at }));
+// Files of one worker share its clock.
+afterAll(() => void vi.useRealTimers());
 afterEach(() => {
   vi.setSystemTime(at);
   log.warn.mockClear();

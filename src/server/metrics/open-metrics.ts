@@ -127,14 +127,7 @@ const addCache = (register: Registry, cache: PublicCache) => {
   });
 };
 
-export const openMetrics = ({
-  pools,
-  announcements,
-  cache,
-  live,
-  worker,
-  secondsOff,
-}: Watched): Metrics => {
+export const openMetrics = ({ pools, announcements, cache, live, worker, secondsOff }: Watched): Metrics => {
   const register = new Registry();
   // Event loop, memory, processor, garbage: under the names that every dashboard for Node knows.
   collectDefaultMetrics({ register });
