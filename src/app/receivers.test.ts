@@ -222,6 +222,8 @@ const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
     { ...visit, ahead: 'day' },
     { ...visit, ahead: 'hours' },
   ],
+  companySuspended: [{ from: 'Toiture Schmit', place: 'quotes', placeId: 1 }],
+  companyReinstated: [{ from: 'Toiture Schmit', place: 'requests', placeId: 1 }],
   quoteReceived: [quote],
   quoteRevised: [quote],
   quoteWithdrawn: [quote],

@@ -5,6 +5,7 @@ import { comparing as en } from '#quotes/strings/en/comparing.ts';
 import { comparing as fr } from '#quotes/strings/fr/comparing.ts';
 import { comparing as lb } from '#quotes/strings/lb/comparing.ts';
 import { comparing as pt } from '#quotes/strings/pt/comparing.ts';
+import '#app/strings/all-strings.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const comparing = { en, fr, de, lb, pt };

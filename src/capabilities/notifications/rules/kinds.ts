@@ -312,6 +312,14 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     isTexted: true,
     waitSeconds: TEN_MINUTES,
   },
+  companySuspended: {
+    href: ({ place, placeId }) => `/${place}/${placeId}`,
+    icon: 'document',
+  },
+  companyReinstated: {
+    href: ({ place, placeId }) => `/${place}/${placeId}`,
+    icon: 'document',
+  },
   requestExpired: {
     href: ({ requestId }) => `/requests/${requestId}`,
     icon: 'document',

@@ -128,6 +128,9 @@ export interface Subjects {
   companySilent: { requestId: number; title: string; from: string };
   /** To the client: a company would like to know something. */
   companyAsked: { requestId: number; title: string; from: string };
+  /** To its clients: a company of an open quote, or of a request that runs, may not work here for now; or may again. */
+  companySuspended: CompanyStandingSubject;
+  companyReinstated: CompanyStandingSubject;
   /** To the client: the thirty days are over. */
   requestExpired: { requestId: number; title: string };
   /** To the side that is to choose: there are times for a visit. */
@@ -173,6 +176,13 @@ export interface Subjects {
   contractEndRefused: QuoteSubject;
   /** To whoever asked: both have confirmed it now. */
   contractEnded: QuoteSubject;
+}
+
+interface CompanyStandingSubject {
+  from: string;
+  /** Where it concerns them: a quote, else a request. */
+  place: 'quotes' | 'requests';
+  placeId: number;
 }
 
 /** What stands taken down, as moderation calls it. */

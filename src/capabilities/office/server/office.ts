@@ -20,6 +20,7 @@ import {
   sendLiveToDesks,
 } from '#moderation/server/index.ts';
 import type { FoundPerson } from '#office/contract/people.ts';
+import { tellClientsOfCompany } from '#quotes/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
@@ -114,6 +115,7 @@ export const suspendBy = (
   tools.db.transaction(async (transaction) => {
     if (!(await suspendAccount(transaction, personId, suspension))) return false;
     await mailSuspended(transaction, tools, personId, suspension);
+    await tellClientsOfCompany(transaction, tools, personId, 'companySuspended');
     await recordDecision(transaction, {
       moderatorId: moderator.person.id,
       personId,
@@ -191,12 +193,13 @@ const lineOfLift = (personId: number, createdAt: Date) =>
   ({ personId, subject: 'suspension', subjectId: personId, verdict: 'lifted', createdAt }) as const;
 
 /** False where the person is not suspended. */
-export const liftBy = ({ db, clock }: Tools, moderator: Moderator, personId: number): Promise<boolean> =>
-  db.transaction(async (transaction) => {
+export const liftBy = (tools: Tools, moderator: Moderator, personId: number): Promise<boolean> =>
+  tools.db.transaction(async (transaction) => {
     if (!(await liftSuspension(transaction, personId))) return false;
+    await tellClientsOfCompany(transaction, tools, personId, 'companyReinstated');
     await recordDecision(transaction, {
       moderatorId: moderator.person.id,
-      ...lineOfLift(personId, clock.now()),
+      ...lineOfLift(personId, tools.clock.now()),
     });
     await noteStanding(transaction, 'suspension-lifted', personId, moderator);
     return true;
@@ -206,10 +209,11 @@ export const liftBy = ({ db, clock }: Tools, moderator: Moderator, personId: num
 export const liftEndedSuspensions: Job = {
   name: 'lift-suspensions',
   every: '*/5 * * * *',
-  run: (_, { db, clock }) =>
-    db.transaction(async (transaction) => {
-      const now = clock.now();
+  run: (_, tools) =>
+    tools.db.transaction(async (transaction) => {
+      const now = tools.clock.now();
       for (const personId of await liftEnded(transaction, now)) {
+        await tellClientsOfCompany(transaction, tools, personId, 'companyReinstated');
         await recordDecision(transaction, lineOfLift(personId, now));
         await noteStanding(transaction, 'suspension-lifted', personId, null);
       }

@@ -22,6 +22,7 @@ const standing = {
   quoteExpired: { status: 409, say: say('quoteExpired') },
   quoteWithdrawn: { status: 409, say: say('quoteWithdrawn') },
   alreadyAccepted: { status: 409, say: say('alreadyAccepted') },
+  companySuspended: { status: 409, say: say('companySuspended') },
 } as const;
 
 export const sendAcceptCode = endpoint({

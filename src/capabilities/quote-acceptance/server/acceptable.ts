@@ -18,7 +18,8 @@ export const whyNotAccept = (quote: QuoteRow, { now, language }: { now: Date; la
   // Whoever was declined because of another one that was accepted.
   if (state === 'declined' && quote.declinedFor === 'chose-another')
     return { code: 'alreadyAccepted', words: {} } as const;
-  return isOpen(state) ? null : ({ code: 'quoteEnded', words: {} } as const);
+  if (!isOpen(state)) return { code: 'quoteEnded', words: {} } as const;
+  return quote.isSuspended ? ({ code: 'companySuspended', words: {} } as const) : null;
 };
 
 type Standing = NonNullable<ReturnType<typeof whyNotAccept>>['code'] | 'quoteNotFound' | 'projectEnded';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
-import type { presentLine } from '#quotes/server/index.ts';
+import { isCompanySuspended, type presentLine } from '#quotes/server/index.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import type { InvitationState } from '#requests/rules/requests.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
@@ -54,6 +54,7 @@ export const comparedColumns = {
     firstSentAt: quotes.firstSentAt,
     companyId: quotes.companyId,
     companyName: quotes.companyName,
+    isSuspended: isCompanySuspended,
   },
   version: {
     version: quoteVersions.version,

@@ -71,7 +71,7 @@ export const quoteComparisonRoutes = (db: Db): readonly Route[] => {
             plan: version.plan,
             beforeWork: percentMarked(version.plan),
             warrantyMonths: version.warrantyMonths,
-            mayAccept: isOpen(quote.state),
+            mayAccept: isOpen(quote.state) && !quote.isSuspended,
           };
         },
       );

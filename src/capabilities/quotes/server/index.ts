@@ -20,6 +20,7 @@ export {
   areQuotesOf,
   findOwnQuote,
   findVersion,
+  isCompanySuspended,
   linesOfVersion,
   type QuoteRow,
   quoteSideOf,
@@ -30,4 +31,5 @@ export {
   type VersionRow,
 } from './store.ts';
 export { filesOfVersion, forgetFilesOfDraft, presentFile } from './stored-files.ts';
+export { tellClientsOfCompany } from './tell-clients-of-company.ts';
 export { workOfQuote } from './work-of-quote.ts';

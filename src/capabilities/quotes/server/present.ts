@@ -181,7 +181,7 @@ const abilitiesOf = (
     mayRevise: side === 'company' && isOpen(row.state) && !isDraft,
     mayWithdraw: may('company', 'withdraw'),
     mayAskChange: may('client', 'askChange'),
-    mayAccept: may('client', 'accept'),
+    mayAccept: may('client', 'accept') && !row.isSuspended,
     mayDecline: may('client', 'decline'),
     mayWithdrawFromContract:
       side === 'client' &&

@@ -14,12 +14,18 @@ const clients = alias(users, 'clients');
 /** Of a version that was not sent nobody but its company knows. */
 export const newestVersion = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
 
+/** Its company may not work here at the moment: nobody accepts what it has sent until that is lifted. */
+export const isCompanySuspended = sql<boolean>`exists (
+  select from company_profiles sc join users so on so.id = sc.user_id
+  where sc.id = ${quotes.companyId} and so.is_suspended)`;
+
 const quoteColumns = {
   ...getTableColumns(quotes),
   shownCompany: companyProfiles.name,
   companyLogoUrl: companyProfiles.logoUrl,
   ownerId: companyProfiles.userId,
   shownClient: shownNameOf(clients),
+  isSuspended: isCompanySuspended,
   newestVersion: newestVersion.as('newest_version'),
   withdrawnAt: quoteAcceptances.withdrawnAt,
   contractEndedAt: quoteAcceptances.endedAt,

@@ -489,6 +489,18 @@ export const sentences: Widened<typeof english> = {
       'Sein Dokument ließ sich nicht erstellen. Nichts ist verloren: Er ist wieder ein Entwurf. Bitte versuchen Sie es noch einmal.',
     button: 'Entwurf öffnen',
   },
+  companySuspended: {
+    title: ({ from }) => `${from} ist vorerst gesperrt`,
+    text: () =>
+      'Bis zum Ende der Sperre können Sie keine Kostenvoranschläge annehmen und bekommen keine Antwort. Wird sie aufgehoben, geht alles weiter wie zuvor, und wir sagen Ihnen Bescheid. Inzwischen können Sie andere Betriebe anfragen.',
+    button: 'Öffnen',
+  },
+  companyReinstated: {
+    title: ({ from }) => `${from} ist wieder da`,
+    text: () =>
+      'Die Sperre wurde aufgehoben. Was Sie bekommen haben, lässt sich wieder annehmen, solange es gültig ist.',
+    button: 'Öffnen',
+  },
   quoteExpired: {
     title: ({ from, number }) => `Der Kostenvoranschlag ${number} für ${from} ist abgelaufen`,
     text: () => 'Niemand kann ihn mehr annehmen. Sie können ihn in einen neuen kopieren.',

@@ -482,6 +482,17 @@ export const sentences = {
     text: () => 'Its paper could not be made. Nothing was lost: it is a draft again. Please try once more.',
     button: 'Open the draft',
   },
+  companySuspended: {
+    title: ({ from }: Subjects['companySuspended']) => `${from} is suspended for now`,
+    text: () =>
+      'You can’t accept its quotes or get an answer from it until that is lifted. If it is, everything goes on as it was, and we’ll tell you. You can ask other companies meanwhile.',
+    button: 'Open',
+  },
+  companyReinstated: {
+    title: ({ from }: Subjects['companyReinstated']) => `${from} is back`,
+    text: () => 'Its suspension was lifted. What it sent you can be accepted again, as long as it is valid.',
+    button: 'Open',
+  },
   quoteExpired: {
     title: ({ from, number }: Subjects['quoteExpired']) => `Quote ${number} for ${from} has expired`,
     text: () => 'Nobody can accept it any more. You can copy it into a new one.',

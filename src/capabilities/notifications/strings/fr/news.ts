@@ -494,6 +494,18 @@ export const sentences: Widened<typeof english> = {
       'Son document n’a pas pu être créé. Rien n’est perdu : c’est à nouveau un brouillon. Veuillez réessayer.',
     button: 'Ouvrir le brouillon',
   },
+  companySuspended: {
+    title: ({ from }) => `${from} est suspendue pour l’instant`,
+    text: () =>
+      'Vous ne pouvez ni accepter ses devis ni recevoir de réponse d’ici là. Si la suspension est levée, tout reprend comme avant et nous vous prévenons. En attendant, vous pouvez demander à d’autres entreprises.',
+    button: 'Ouvrir',
+  },
+  companyReinstated: {
+    title: ({ from }) => `${from} est de retour`,
+    text: () =>
+      'La suspension a été levée. Ce qu’elle vous a envoyé peut de nouveau être accepté, tant que c’est valable.',
+    button: 'Ouvrir',
+  },
   quoteExpired: {
     title: ({ from, number }) => `Le devis ${number} pour ${from} a expiré`,
     text: () => 'Plus personne ne peut l’accepter. Vous pouvez le copier dans un nouveau.',

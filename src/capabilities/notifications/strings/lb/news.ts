@@ -482,6 +482,17 @@ export const sentences: Widened<typeof english> = {
       'D’Dokument konnt net gemaach ginn. Näischt ass verluer: en ass erëm en Entworf. Probéiert w.e.g. nach eng Kéier.',
     button: 'Entworf opmaachen',
   },
+  companySuspended: {
+    title: ({ from }) => `${from} ass fir de Moment gespaart`,
+    text: () =>
+      'Esou laang kënnt Dir keen Devis unhuelen a kritt keng Äntwert. Wann d’Spär opgehuewe gëtt, geet alles weider wéi virdrun, a mir soen Iech Bescheed. An der Zwëschenzäit kënnt Dir aner Betriber froen.',
+    button: 'Opmaachen',
+  },
+  companyReinstated: {
+    title: ({ from }) => `${from} ass erëm do`,
+    text: () => 'D’Spär gouf opgehuewen. Wat Dir kritt hutt, kann erëm ugeholl ginn, soulaang et gëlteg ass.',
+    button: 'Opmaachen',
+  },
   quoteExpired: {
     title: ({ from, number }) => `Den Devis ${number} fir ${from} ass ofgelaf`,
     text: () => 'Et kann e kee méi unhuelen. Dir kënnt en an en neie kopéieren.',

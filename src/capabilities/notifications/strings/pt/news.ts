@@ -494,6 +494,17 @@ export const sentences: Widened<typeof english> = {
       'Não foi possível fazer o documento. Nada se perdeu: é de novo um rascunho. Tente mais uma vez.',
     button: 'Abrir o rascunho',
   },
+  companySuspended: {
+    title: ({ from }) => `${from} está suspensa por agora`,
+    text: () =>
+      'Até a suspensão ser levantada, não pode aceitar os orçamentos dela nem receber resposta. Se for, tudo continua como antes, e nós avisamos. Entretanto, pode pedir a outras empresas.',
+    button: 'Abrir',
+  },
+  companyReinstated: {
+    title: ({ from }) => `${from} está de volta`,
+    text: () => 'A suspensão foi levantada. O que lhe enviou pode voltar a ser aceite, enquanto for válido.',
+    button: 'Abrir',
+  },
   quoteExpired: {
     title: ({ from, number }) => `O orçamento ${number} para ${from} perdeu a validade`,
     text: () => 'Já ninguém o pode aceitar. Pode copiá-lo para um novo.',

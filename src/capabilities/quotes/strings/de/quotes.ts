@@ -34,6 +34,8 @@ export const sentences: Widened<typeof english> = {
 
   newerVersion: 'Eine neuere Fassung dieses Kostenvoranschlags wurde gesendet',
   quoteExpired: 'Dieser Kostenvoranschlag ist am {date} abgelaufen',
+  companySuspended:
+    'Dieser Betrieb ist gesperrt. Seine Kostenvoranschläge lassen sich bis zum Ende der Sperre nicht annehmen',
   quoteWithdrawn: 'Dieser Kostenvoranschlag wurde am {date} zurückgezogen',
   alreadyAccepted: 'Sie haben für diese Anfrage schon einen Kostenvoranschlag angenommen',
   notVerified: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer',

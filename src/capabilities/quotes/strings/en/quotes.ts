@@ -33,6 +33,7 @@ export const sentences = {
 
   newerVersion: 'A newer version of this quote was sent',
   quoteExpired: 'This quote expired on {date}',
+  companySuspended: 'This company is suspended. Its quotes can’t be accepted until that is lifted',
   quoteWithdrawn: 'This quote was withdrawn on {date}',
   alreadyAccepted: 'You have already accepted a quote for this request',
   notVerified: 'Please verify your email address or phone number first',

@@ -26,6 +26,7 @@ export const sentences: Widened<typeof english> = {
 
   newerVersion: 'Une version plus récente de ce devis a été envoyée',
   quoteExpired: 'Ce devis a expiré le {date}',
+  companySuspended: 'Cette entreprise est suspendue. Ses devis ne peuvent pas être acceptés d’ici là',
   quoteWithdrawn: 'Ce devis a été retiré le {date}',
   alreadyAccepted: 'Vous avez déjà accepté un devis pour cette demande',
   notVerified: 'Vérifiez d’abord votre adresse e-mail ou votre numéro de téléphone',

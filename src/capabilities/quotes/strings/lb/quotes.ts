@@ -34,6 +34,7 @@ export const sentences: Widened<typeof english> = {
 
   newerVersion: 'Eng méi nei Versioun vun dësem Devis gouf geschéckt',
   quoteExpired: 'Dësen Devis ass ofgelaf: {date}',
+  companySuspended: 'Dëse Betrib ass gespaart. Seng Devise kënnen esou laang net ugeholl ginn',
   quoteWithdrawn: 'Dësen Devis gouf zeréckgezunn: {date}',
   alreadyAccepted: 'Dir hutt fir dës Ufro schonn en Devis ugeholl',
   notVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress oder Är Telefonsnummer',

@@ -33,6 +33,7 @@ export const sentences: Widened<typeof english> = {
 
   newerVersion: 'Foi enviada uma versão mais recente deste orçamento',
   quoteExpired: 'Este orçamento perdeu a validade a {date}',
+  companySuspended: 'Esta empresa está suspensa. Entretanto não é possível aceitar os orçamentos dela',
   quoteWithdrawn: 'Este orçamento foi retirado a {date}',
   alreadyAccepted: 'Já aceitou um orçamento para este pedido',
   notVerified: 'Verifique primeiro o seu e-mail ou número de telefone',

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
+import { liftEndedSuspensions } from '#office/server/index.ts';
+import { testHost } from '#testing/host.ts';
+import { quoteCalls, quoteOf } from '#testing/quotes.ts';
+import { codeOf } from '#testing/requests.ts';
+import { liftBy, suspendBy } from './server/office.ts';
+
+const host = await testHost();
+const { db, pool, tools } = host;
+const { accept, act, asked, bellOf, quoted, see, sent, withCode } = await quoteCalls(host);
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const admin = await buildUser(db, { userType: 'admin' });
+const moderator = {
+  person: { id: admin.id, username: admin.username, userType: 'admin' as const },
+  ip: '127.0.0.1',
+  userAgent: 'test',
+};
+const suspend = (personId: number, days = 30) =>
+  suspendBy(tools, moderator, personId, {
+    reason: 'Takes deposits and vanishes',
+    until: new Date(tools.clock.now().getTime() + days * 86_400_000),
+  });
+
+test('what a suspended company has sent cannot be accepted, and its clients are told; lifted, it goes on. Reading 86', async () => {
+  const { claire, schmit, quote } = await quoted();
+  await withCode(claire.id, quote);
+  expect(await suspend(schmit.userId)).toBe(true);
+  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is suspended for now');
+  const seen = quoteOf(await see(claire.id, quote.id));
+  expect(seen).toMatchObject({ state: 'sent', abilities: { mayAccept: false } });
+  expect(codeOf(await act(claire.id, quote.id, 'accept-code', { type: 'email' }))).toEqual([
+    409,
+    'companySuspended',
+  ]);
+  expect(codeOf(await accept(claire.id, quote))).toEqual([409, 'companySuspended']);
+  expect(await liftBy(tools, moderator, schmit.userId)).toBe(true);
+  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
+  expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
+});
+
+test('a suspension that ends by itself is told as well; a client hears once, whatever waits there', async () => {
+  const { claire, schmit, request } = await asked();
+  await suspend(schmit.userId);
+  expect((await bellOf(claire.id)).filter((text) => text === 'Roofer 1 is suspended for now')).toHaveLength(
+    1,
+  );
+  await pool.query("update users set suspended_until = now() - interval '1 minute' where id = $1", [
+    schmit.userId,
+  ]);
+  await liftEndedSuspensions.run({}, tools);
+  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
+  // It can work again on what it was asked.
+  expect((await sent(schmit.userId, request.id)).state).toBe('sent');
+});
