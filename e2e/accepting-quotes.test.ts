@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { languages } from '#kernel/language.ts';
+import { quoteCodes } from '#quotes/server/tables.ts';
+import { stringsOf } from '#strings/strings.ts';
+import '#app/strings/all-strings.ts';
 import { violationsForOne } from './axe.ts';
 import { PHONE, visit } from './browser.ts';
 import { codeSentTo } from './outbox.ts';
@@ -34,9 +41,13 @@ test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22
   await visit(page, `/quotes/${quote.id}/accept`);
   await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
   await page.getByRole('radio', { name: 'a passkey' }).check();
-  await page.getByText('Next your device asks for your passkey.').waitFor();
+  await page.getByText('Next your device asks for your passkey').waitFor();
   expect(await violationsForOne(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Toiture Schmit').waitFor();
+  expect(await violationsForOne(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
 });
 
@@ -67,6 +78,40 @@ test('a wrong code at the acceptance leaves empty cells with the reason beside t
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
 });
+
+test.each(languages)(
+  'the button that posts the acceptance, and no other, names the obligation to pay, in %s (D3-6.1)',
+  async (language) => {
+    const { claire, quote } = await quoted();
+    await db.update(users).set({ language, isEmailVerified: true }).where(eq(users.id, claire.id));
+    const { signing } = stringsOf(language);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const page = await openAs(claire, { address: `${prefix}/quotes/${quote.id}/accept`, width: PHONE });
+    const words = page.getByRole('button', { name: signing.accept });
+    await page.getByRole('textbox', { name: signing.yourName }).fill('Claire Hoffmann');
+    expect(await words.count()).toBe(0);
+    // One box alone keeps from going on.
+    const [atOnce, knowsLoss] = [signing.atOnce, signing.knowsLoss].map((name) =>
+      page.getByRole('checkbox', { name }),
+    );
+    expect([await atOnce?.isChecked(), await knowsLoss?.isChecked()]).toEqual([false, false]);
+    await atOnce?.check();
+    await page.getByRole('button', { name: signing.goOn, exact: true }).click();
+    await page.getByText(signing.bothOrNeither).waitFor();
+    await knowsLoss?.check();
+    await page.getByRole('button', { name: signing.goOn, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Toiture Schmit').waitFor();
+    expect(await words.count()).toBe(1);
+    await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+    await dialog.getByRole('textbox', { name: signing.codeLabel }).fill('123456');
+    const posted = page.waitForRequest((request) => request.url().endsWith(`/api/quotes/${quote.id}/accept`));
+    await dialog.getByRole('button', { name: signing.accept }).click();
+    expect((await posted).method()).toBe('POST');
+    await page.waitForURL((url) => url.pathname.endsWith(`/quotes/${quote.id}`));
+  },
+  120_000,
+);
 
 test('what is not verified, and a passkey one does not have, is not offered (D3-6.1)', async () => {
   const { claire, quote } = await quoted();

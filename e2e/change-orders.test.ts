@@ -48,14 +48,14 @@ test('what is taken off the work is written, sent and accepted, and the project 
 
   const client = await openAs(claire, { address: `/quotes?project=${project.id}`, width: PHONE });
   await client.getByRole('link', { name: 'New roof' }).click();
-  await client.getByText('Its 14 days do not begin anew').waitFor();
+  await client.getByText('There is nothing to withdraw from').waitFor();
   await client.getByRole('link', { name: 'Accept this quote' }).click();
   await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
-  await client.getByRole('button', { name: 'Accept the lower sum' }).click();
+  await client.getByRole('button', { name: 'Continue' }).click();
   await client.getByText('It works for ten minutes.').waitFor();
   await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
   await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
-  await client.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await client.getByRole('dialog').getByRole('button', { name: 'Accept the lower amount' }).click();
   await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
   await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
   await client.getByRole('link', { name: 'The project' }).first().click();

@@ -175,11 +175,11 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
 
   await client.getByRole('link', { name: 'Read and accept the quote of Toiture Schmit' }).click();
   await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
-  await client.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+  await client.getByRole('button', { name: 'Continue' }).click();
   await client.getByText('It works for ten minutes.').waitFor();
   await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
   await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
-  await client.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await client.getByRole('dialog').getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
   await company.getByText('Accepted', { exact: true }).first().waitFor();
   await company.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();

@@ -313,6 +313,10 @@ const ownerOf = async (userId: number, changes: object = reads) => {
   return owner;
 };
 
+let quoting: ReturnType<typeof quoteCalls> | undefined;
+/** It lists the trades of a request, which a database has once. */
+const germanQuotes = () => (quoting ??= quoteCalls({ ...host, ask: german }));
+
 /** Every place besides the news from which a letter goes out: what somebody does there, and to whom it goes. */
 const letters: Readonly<Record<string, () => Promise<string>>> = {
   'team/server/invitations.ts': async () => {
@@ -368,7 +372,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
   },
 
   'quotes/server/paper/make-signed-copy.ts': async () => {
-    const calls = await quoteCalls({ ...host, ask: german });
+    const calls = await germanQuotes();
     const { claire, schmit, quote: sent } = await calls.quoted();
     const owner = await ownerOf(schmit.userId);
     await calls.withCode(claire.id, sent);
@@ -380,7 +384,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
   },
 
   'quote-acceptance/server/withdrawal-receipt.ts': async () => {
-    const calls = await quoteCalls({ ...host, ask: german });
+    const calls = await germanQuotes();
     const { claire, quote } = await calls.quoted();
     await calls.withCode(claire.id, quote);
     expect((await calls.accept(claire.id, quote)).status).toBe(200);

@@ -4,10 +4,11 @@ import { type Language, languages } from '#kernel/language.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import type { QuoteFigures } from '#quote-pages/contract/figures.ts';
 import type { ListedQuote, Quote } from '#quotes/contract/shapes.ts';
+import { makeSignedCopyJob } from '#quotes/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { mailOfNews } from '#testing/mail-of-news.ts';
-import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { drawQuickly, givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { roomCalls } from '#testing/room.ts';
 
@@ -226,3 +227,94 @@ test.each(['decline', 'cancel'])(
     });
   },
 );
+
+describe('an end by agreement', () => {
+  const ending = (as: number, { quote }: Signed, body: object = { reason: 'The house is sold' }) =>
+    ask('POST', `/api/quotes/${quote.id}/ending`, { as, body });
+  const confirm = (as: number, { quote }: Signed) =>
+    ask('POST', `/api/quotes/${quote.id}/ending/confirm`, { as, body: {} });
+  const refuseEnd = (as: number, { quote }: Signed) =>
+    ask('DELETE', `/api/quotes/${quote.id}/ending`, { as });
+
+  test.each(['client', 'company'] as const)(
+    'is asked for by the %s and confirmed by the other',
+    async (side) => {
+      const world = await accepted();
+      const { claire, schmit, request, quote } = world;
+      const [asks, agrees] = side === 'client' ? [claire.id, schmit.userId] : [schmit.userId, claire.id];
+      expect((await ending(asks, world, { reason: ' ' })).status).toBe(400);
+      expect(quoteOf(await ending(asks, world))).toMatchObject({
+        ending: { askedBy: side, reason: 'The house is sold', confirmedAt: null },
+        abilities: { mayAskToEnd: false, mayConfirmEnd: false, mayTakeBackEnd: true },
+      });
+      expect((await bellOf(agrees))[0]).toMatch(/ asks to end the contract of quote /);
+      // One side alone ends nothing, however often it presses.
+      expect(codeOf(await ending(agrees, world))).toEqual([409, 'endAsked']);
+      expect(codeOf(await confirm(asks, world))).toEqual([409, 'noEndAsked']);
+      expect(await readProject(claire.id, projectOf(world))).toMatchObject({ status: 'pending' });
+      const pressed = await Promise.all([confirm(agrees, world), confirm(agrees, world)]);
+      expect(pressed.map(codeOf).toSorted()).toEqual([
+        [200, undefined],
+        [409, 'noContract'],
+      ]);
+      const after = quoteOf(await see(claire.id, quote.id));
+      expect(after).toMatchObject({
+        state: 'accepted',
+        contractEndedAt: expect.any(String),
+        withdrawnAt: null,
+        evidence: { name: 'Claire Hoffmann', endedAt: expect.any(String) },
+        ending: { askedBy: side, reason: 'The house is sold', confirmedAt: expect.any(String) },
+        abilities: { mayWithdrawFromContract: false, mayAskToEnd: false },
+      });
+      expect((await bellOf(asks))[0]).toMatch(/ has confirmed: the contract of quote .* has ended$/);
+      const project = await readProject(claire.id, projectOf(world));
+      expect([project.status, project.events.at(-1)?.kind]).toEqual(['cancelled', 'ended']);
+      expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
+      const figures = (await ask('GET', '/api/quote-figures', { as: schmit.userId })).body as QuoteFigures;
+      expect([figures.states, figures.year.acceptedTotal]).toEqual([[], '0.00']);
+    },
+  );
+
+  test('that the other does not want, or that is taken back, leaves the contract as it is', async () => {
+    const world = await accepted();
+    const { claire, schmit } = world;
+    await ending(claire.id, world);
+    expect(quoteOf(await refuseEnd(schmit.userId, world)).ending).toBeNull();
+    expect((await bellOf(claire.id))[0]).toMatch(/ does not want to end the contract /);
+    await ending(schmit.userId, world);
+    expect(quoteOf(await refuseEnd(schmit.userId, world)).ending).toBeNull();
+    expect(codeOf(await refuseEnd(schmit.userId, world))).toEqual([409, 'noEndAsked']);
+    expect(codeOf(await confirm(claire.id, world))).toEqual([409, 'noEndAsked']);
+    expect(await readProject(claire.id, projectOf(world))).toMatchObject({ status: 'pending' });
+  });
+
+  test('is nothing for strangers, other quotes, or work that is done', async () => {
+    const world = await accepted();
+    const { claire, schmit, quote } = world;
+    const stranger = await calls.client();
+    for (const call of [ending, confirm, refuseEnd])
+      expect(codeOf(await call(stranger.id, world))).toEqual([404, 'quoteNotFound']);
+    const change = await withChange(world);
+    expect(codeOf(await ending(claire.id, { ...world, quote: change }))).toEqual([409, 'noContract']);
+    for (const as of [claire.id, schmit.userId])
+      await ask('POST', `/api/projects/${projectOf(world)}/complete`, { as, body: {} });
+    expect(codeOf(await ending(claire.id, world))).toEqual([409, 'projectEnded']);
+    expect(quoteOf(await see(claire.id, quote.id)).abilities.mayAskToEnd).toBe(false);
+  });
+});
+
+test('the signed copy in the room stays, whoever would take it away', async () => {
+  const world = await accepted();
+  const { claire, schmit, quote } = world;
+  await makeSignedCopyJob(drawQuickly).run({ quoteId: quote.id }, host.tools);
+  for (const as of [claire.id, schmit.userId]) {
+    const [copy] = (await readRoom(as, projectOf(world))).files;
+    expect(copy).toMatchObject({ isFixed: true, abilities: { mayChange: false } });
+    const url = `/api/projects/${projectOf(world)}/files/${copy?.id}`;
+    expect(codeOf(await ask('DELETE', url, { as }))).toEqual([404, 'fileNotFound']);
+  }
+  const letter = (await mailsTo(claire.id)).find((one) => one.includes('Signed copy')) ?? '';
+  const { withdrawal } = stringsOf('en');
+  for (const said of [withdrawal.right, withdrawal.effectsText[1] ?? '?', withdrawal.form])
+    expect(letter).toContain(said);
+});

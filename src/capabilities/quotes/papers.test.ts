@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
+import { languages } from '#kernel/language.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { startJobs } from '#server/jobs.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { twoColours } from '#testing/pictures.ts';
@@ -559,3 +561,34 @@ describe('the signed copy', () => {
     expect(papers.rowCount).toBe(0);
   });
 });
+
+test.each(languages)(
+  'the last page holds the instructions and the form to withdraw with, in %s, under its hash D3-6.5',
+  async (language) => {
+    const { claire, schmit, request } = await asked();
+    await pool.query('update users set language = $2 where id = $1', [claire.id, language]);
+    const draft = await drafted(schmit.userId, request.id);
+    await pressSend(schmit.userId, draft);
+    await makePaper(draft.id, drawQuoteApart);
+    const quote = quoteOf(await see(claire.id, draft.id));
+    const { bytes } = await fetchPaper(claire.id, quote.id);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(quote.sha256);
+    const words = wordsInPdf(bytes).replace(/\s+/g, ' ');
+    const { withdrawal, quoting } = stringsOf(language);
+    const { company } = quote;
+    const trader = [company.name, company.address, company.email].filter(Boolean).join(', ');
+    const button = quoting.withdrawContract;
+    for (const said of [
+      ...withdrawal.rightText({ trader, button }).split('\n'),
+      ...withdrawal.effectsText,
+      withdrawal.form,
+      withdrawal.formTo(trader),
+      ...withdrawal.formBlanks,
+    ])
+      expect(words).toContain(said.replace(/\s+/g, ' '));
+    expect(words.indexOf(withdrawal.form)).toBeGreaterThan(
+      words.indexOf(quoting.withdrawalText.slice(0, 20)),
+    );
+  },
+  60_000,
+);

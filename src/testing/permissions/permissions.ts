@@ -230,6 +230,9 @@ POST /api/quotes/:id/accept-code                             | 401 200 404 403 4
 POST /api/quotes/:id/accept-options                          | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/accept                                  | 401 410 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/withdrawal                              | 401 409 404 403 403 403 403 403 403 401
+POST /api/quotes/:id/ending                                  | 401 409 404 409 409 409 404 404 404 401
+POST /api/quotes/:id/ending/confirm                          | 401 409 404 409 409 409 404 404 404 401
+DELETE /api/quotes/:id/ending                                | 401 409 404 409 409 409 404 404 404 401
 GET /api/requests/:id/comparison                             | 401 200 404 403 403 403 403 403 403 401
 GET /api/calendar                                            | 401 200 200 200 200 200 200 200 200 401
 POST /api/calendar/address                                   | 401 200 200 200 200 200 200 200 200 401

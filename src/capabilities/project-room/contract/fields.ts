@@ -34,6 +34,8 @@ export const roomFile = z.object({
   createdAt: moment,
   /** The company would show it, or shows it. */
   isChosen: z.boolean(),
+  /** A paper of the product’s, as a signed copy: it stays. */
+  isFixed: z.boolean(),
   abilities: z.object({ mayChange: z.boolean() }),
 });
 

@@ -14,12 +14,15 @@ export const ROOM_FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
 export const isRoomOpen = ({ status }: { status: ProjectStatus }): boolean =>
   status === 'pending' || status === 'completed';
 
-/** What is in a room is taken out by who put it there, as long as the room takes anything. */
+/**
+ * What is in a room is taken out by who put it there, as long as the room takes anything. Papers that the product has
+ * stored stay.
+ */
 export const mayRemove = (
   project: { status: ProjectStatus },
-  { ownerId }: { ownerId: number },
+  { ownerId, isFixed = false }: { ownerId: number; isFixed?: boolean },
   person: { id: number },
-): boolean => isRoomOpen(project) && ownerId === person.id;
+): boolean => isRoomOpen(project) && ownerId === person.id && !isFixed;
 
 /** A part of the payment plan was agreed on by both, and neither takes it away alone. */
 export const mayRemoveMilestone = (

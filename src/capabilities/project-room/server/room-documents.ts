@@ -15,4 +15,4 @@ export const storeRoomDocument = (
   transaction: Db,
   { kind, token, size, width, height }: StoredFileNames,
   row: Pick<FileRow, 'projectId' | 'ownerId' | 'side' | 'name' | 'createdAt'>,
-) => transaction.insert(projectFiles).values({ kind, token, size, width, height, ...row });
+) => transaction.insert(projectFiles).values({ kind, token, size, width, height, isFixed: true, ...row });

@@ -19,6 +19,8 @@ export const projectFiles = pgTable('project_files', {
   height: integer(),
   token: text().notNull(),
   isChosen: boolean('is_chosen').notNull().default(false),
+  /** The product has put it there, as a signed copy: neither side takes it out. */
+  isFixed: boolean('is_fixed').notNull().default(false),
   /** What it is in the gallery, if it stands there. */
   pictureId: integer('picture_id'),
   /** All tries of one file share it. */

@@ -40,6 +40,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { compareAcceptCode, spendAcceptCode, tryAcceptCode } from './accept-code.ts';
 import { whyNotAccept } from './acceptable.ts';
 import { confirmByPasskey, confirmRoutes } from './confirm-api.ts';
+import { endingRoutes } from './ending-api.ts';
 import { planMilestones } from './plan-milestones.ts';
 import { withdrawRoutes } from './withdraw-api.ts';
 
@@ -187,4 +188,4 @@ const accept: Route = answer(acceptQuote, async (call) => {
   return answered;
 });
 
-export const acceptRoutes: readonly Route[] = [...confirmRoutes, accept, ...withdrawRoutes];
+export const acceptRoutes: readonly Route[] = [...confirmRoutes, accept, ...withdrawRoutes, ...endingRoutes];

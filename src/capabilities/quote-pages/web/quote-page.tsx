@@ -14,6 +14,7 @@ import { Found } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import type { quoteAddress } from './page-addresses.ts';
+import { EndAsked } from './paper/end-contract.tsx';
 import { AcceptanceRecord } from './paper/evidence.tsx';
 import { Paper } from './paper/paper.tsx';
 import { QuoteActs } from './paper/quote-acts.tsx';
@@ -66,6 +67,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
         />
         {quote.sendingAt !== null && <BeingSent />}
         <Said quote={quote} />
+        <EndAsked quote={quote} />
         <Paper quote={quote} />
         {evidence && <AcceptanceRecord quote={quote} evidence={evidence} />}
         {abilities.mayReport && <Report quote={quote} />}

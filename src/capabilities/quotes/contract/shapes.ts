@@ -191,6 +191,15 @@ export const quote = z.object({
   /** What was sent, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: moment, total: amount, sha256: z.string() })),
   evidence: z.nullable(acceptanceEvidence),
+  /** Who asks to end the contract by agreement, and why; with a time where the other side has confirmed it. */
+  ending: z.nullable(
+    z.object({
+      askedBy: z.enum(['client', 'company']),
+      reason: z.string(),
+      askedAt: moment,
+      confirmedAt: z.nullable(moment),
+    }),
+  ),
   /** The reader’s copy of what was signed, as soon as it is made. */
   signedCopy: z.nullable(z.object({ sha256: z.string() })),
   /** On which side whoever asks stands. */
@@ -205,6 +214,10 @@ export const quote = z.object({
     mayAccept: z.boolean(),
     mayDecline: z.boolean(),
     mayWithdrawFromContract: z.boolean(),
+    mayAskToEnd: z.boolean(),
+    /** The other side asks: either is possible then. */
+    mayConfirmEnd: z.boolean(),
+    mayTakeBackEnd: z.boolean(),
     mayReport: z.boolean(),
   }),
 });

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { ProofKind } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { ratesFor } from '#price-book/rules/vat.ts';
+import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -26,7 +27,7 @@ import {
   type VersionRow,
 } from './store.ts';
 import { filesOfVersion, presentFile } from './stored-files.ts';
-import { quoteAcceptances, quoteReports } from './tables.ts';
+import { contractEndings, quoteAcceptances, quoteReports } from './tables.ts';
 
 export interface QuoteReader {
   personId: number;
@@ -147,6 +148,25 @@ const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<Acceptan
   };
 };
 
+/** What is asked of the end of a contract. */
+const endingOf = async (db: Db, quoteId: number): Promise<Quote['ending']> => {
+  const [row] = await db.select().from(contractEndings).where(eq(contractEndings.quoteId, quoteId));
+  return (
+    (row && {
+      askedBy: row.askedBy,
+      reason: row.reason,
+      askedAt: row.askedAt.toISOString(),
+      confirmedAt: onWire(row.confirmedAt),
+    }) ??
+    null
+  );
+};
+
+/** Its work goes on: neither done nor called off. */
+const isWorkUnderWay = async (db: Db, projectId: number | null): Promise<boolean> =>
+  projectId !== null &&
+  (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.status, 'pending')))) > 0;
+
 const signedCopyOf = async (
   db: Db,
   quoteId: number,
@@ -171,11 +191,21 @@ const abilitiesOf = (
   {
     isDraft,
     evidence,
+    ending,
+    isWorkUnderWay,
     isReported,
     now,
-  }: { isDraft: boolean; evidence: AcceptanceEvidence | null; isReported: boolean; now: Date },
+  }: {
+    isDraft: boolean;
+    evidence: AcceptanceEvidence | null;
+    ending: Quote['ending'];
+    isWorkUnderWay: boolean;
+    isReported: boolean;
+    now: Date;
+  },
 ): Quote['abilities'] => {
   const may = (by: Side, act: QuoteAct) => side === by && quoteAfter(row.state, act) !== null;
+  const isContract = isWorkUnderWay && !row.isChange;
   return {
     mayChange: side === 'company' && isDraft && row.sendingAt === null,
     mayRevise: side === 'company' && isOpen(row.state) && !isDraft,
@@ -190,6 +220,9 @@ const abilitiesOf = (
       evidence.endedAt === null &&
       evidence.withdrawableUntil !== null &&
       now < new Date(evidence.withdrawableUntil),
+    mayAskToEnd: isContract && ending === null,
+    mayConfirmEnd: isContract && ending !== null && ending.askedBy !== side,
+    mayTakeBackEnd: isContract && ending?.askedBy === side,
     mayReport: side === 'client' && !isReported,
   };
 };
@@ -218,7 +251,16 @@ export const presentQuote = async (
   const isDraft = version.sentAt === null;
   const company = await companyOf(db, row);
   const reported = await isReported(db, row.id);
-  const abilities = abilitiesOf(row, side, { isDraft, evidence, isReported: reported, now });
+  const ending = evidence && (await endingOf(db, row.id));
+  const underWay = evidence !== null && (await isWorkUnderWay(db, evidence.projectId));
+  const abilities = abilitiesOf(row, side, {
+    isDraft,
+    evidence,
+    ending,
+    isWorkUnderWay: underWay,
+    isReported: reported,
+    now,
+  });
   return {
     ...commonOf(row, version),
     sendingAt: side === 'company' ? onWire(row.sendingAt) : null,
@@ -256,6 +298,7 @@ export const presentQuote = async (
       sha256: one.sha256?.toString('hex') ?? '',
     })),
     evidence,
+    ending,
     signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
     changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,

@@ -21,6 +21,7 @@ export const loggedActions = [
   'report-review',
   'complete-project',
   'decline-project',
+  'end-contract',
   'change-room',
   'ask-to-publish',
   'withdraw-pictures',

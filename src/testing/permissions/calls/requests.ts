@@ -201,6 +201,9 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
     code: '000000',
   }),
   'POST /api/quotes/:id/withdrawal': ofQuote(),
+  'POST /api/quotes/:id/ending': ofQuote({ reason: words }),
+  'POST /api/quotes/:id/ending/confirm': ofQuote(),
+  'DELETE /api/quotes/:id/ending': ofQuote(),
   'GET /api/requests/:id/comparison': ofRequest,
   'GET /calendar/:secret.ics': async (world) => ({ params: { secret: await calendarSecretOfClient(world) } }),
 };

@@ -141,4 +141,5 @@ export const sentences: Widened<typeof english> = {
   refused: 'Es wird nicht gezeigt',
   takeBack: 'Zustimmung zurücknehmen',
   youRefused: 'Sie haben nicht zugestimmt: Von diesem Projekt wird nichts gezeigt.',
+  fixedPaper: 'Unterschriebenes Papier: Es bleibt für Sie beide',
 };

@@ -131,4 +131,5 @@ export const sentences = {
   refused: 'It is not shown',
   takeBack: 'Withdraw my consent',
   youRefused: 'You did not agree: nothing of this project is shown.',
+  fixedPaper: 'Signed paper: it stays for you both',
 } as const;

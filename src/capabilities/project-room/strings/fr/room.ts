@@ -150,4 +150,5 @@ export const sentences: Widened<typeof english> = {
   refused: 'Rien n’est montré',
   takeBack: 'Retirer mon accord',
   youRefused: 'Vous n’avez pas accepté : rien de ce chantier n’est montré.',
+  fixedPaper: 'Document signé : il reste pour vous deux',
 };

@@ -141,4 +141,5 @@ export const sentences: Widened<typeof english> = {
   refused: 'E gëtt net gewisen',
   takeBack: 'Mäi Jo zeréckhuelen',
   youRefused: 'Dir waart net d’accord: vun dësem Chantier gëtt näischt gewisen.',
+  fixedPaper: 'Ënnerschriwwent Dokument: Et bleift fir Iech alle béid',
 };

@@ -143,4 +143,5 @@ export const sentences: Widened<typeof english> = {
   refused: 'Não é mostrado',
   takeBack: 'Retirar a minha autorização',
   youRefused: 'Não autorizou: nada desta obra é mostrado.',
+  fixedPaper: 'Documento assinado: fica para ambos',
 };

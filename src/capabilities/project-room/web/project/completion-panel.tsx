@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Icon } from '#design/icon.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import type { Project } from '#projects/contract/projects.ts';
 import { useClientName } from '#projects/web/index.ts';
@@ -65,13 +66,19 @@ const SideStatus = ({ label, name, isConfirmed }: SideStatusProps) => {
 
 /** What this person may do, as the answer says. */
 const Acts = ({ project, isBegun }: ActsProps) => {
+  const { projects } = useStrings();
   const { mayComplete, mayDecline, mayCancel } = project.abilities;
-  if (!mayComplete && !mayDecline && !mayCancel) return null;
+  if (project.side === null) return null;
   return (
     <div className={styles.acts}>
       {mayComplete && <MarkAsComplete project={project} isMain={isBegun} />}
       {mayDecline && <DeclineProject project={project} />}
       {mayCancel && <CancelProject project={project} />}
+      {project.quoteId !== null && project.side !== null && (
+        <LinkButton look="quiet" href={`/quotes/${project.quoteId}`}>
+          {projects.endContract}
+        </LinkButton>
+      )}
     </div>
   );
 };

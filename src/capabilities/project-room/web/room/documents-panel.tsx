@@ -79,6 +79,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
       <span className={styles.about}>
         {size}, {nameOf(side)}, <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
       </span>
+      {document.isFixed && <span className={styles.about}>{room.fixedPaper}</span>}
       {document.abilities.mayChange && (
         <IconButton
           className={styles.remove}

@@ -12,6 +12,7 @@ import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { AskChange, Decline } from './client-acts.tsx';
+import { AskToEnd } from './end-contract.tsx';
 
 /** What either side can do with a quote. */
 export const QuoteActs = ({ quote }: { quote: Quote }) => {
@@ -37,6 +38,7 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
         </LinkButton>
       )}
       {abilities.mayWithdrawFromContract && <WithdrawContract quote={quote} />}
+      {abilities.mayAskToEnd && <AskToEnd quote={quote} />}
       {abilities.mayWithdraw && <Withdraw quote={quote} />}
       {abilities.mayRevise && <Revise quote={quote} />}
       {abilities.mayChange && (

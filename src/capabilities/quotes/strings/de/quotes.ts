@@ -83,4 +83,8 @@ export const sentences: Widened<typeof english> = {
   unitMissing: 'Bitte wählen Sie eine Einheit',
   priceMissing: 'Bitte geben Sie einen Preis ein',
   rateMissing: 'Bitte wählen Sie einen MwSt.-Satz, der heute gilt',
+  noContract: 'Es gibt keinen Vertrag, der enden könnte',
+  endAsked:
+    'Das Ende dieses Vertrags ist schon angefragt. Bitte sehen Sie sich den Kostenvoranschlag noch einmal an',
+  noEndAsked: 'Niemand bittet Sie, diesen Vertrag zu beenden',
 };

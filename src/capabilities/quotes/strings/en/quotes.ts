@@ -80,4 +80,7 @@ export const sentences = {
   unitMissing: 'Please choose a unit',
   priceMissing: 'Please enter a price',
   rateMissing: 'Please choose a rate of VAT that holds today',
+  noContract: 'There is no contract to end',
+  endAsked: 'Somebody has asked to end this contract already. Please look at the quote again',
+  noEndAsked: 'Nobody asks you to end this contract',
 } as const;

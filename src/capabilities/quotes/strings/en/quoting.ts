@@ -247,4 +247,16 @@ export const sentences = {
   contractEnded: 'Contract ended',
   endedOn: (day: string) => `Contract ended by agreement on ${day}`,
   contractOver: 'The contract of this request is over. Ask again if the work is still to be done.',
+  endTitle: 'End the contract by agreement',
+  endText:
+    'The other side reads your reason and has to confirm. Until then the contract goes on. Once you’ve both confirmed, the project and its visits are called off.',
+  endReason: 'Why should it end?',
+  endSend: 'Ask the other side',
+  endAskedBy: (who: string) => `${who} asks to end this contract by agreement`,
+  endWaits: 'You have asked to end this contract. It goes on until the other side confirms.',
+  endConfirm: 'Confirm the end',
+  endConfirmText:
+    'The contract ends at once, for you both. What was done and paid until now you settle between you.',
+  endRefuse: 'No, it goes on',
+  endTakeBack: 'Take the request back',
 } as const;

@@ -80,4 +80,7 @@ export const sentences: Widened<typeof english> = {
   templateStands: 'Il existe déjà un modèle de ce nom. Veuillez en choisir un autre',
   tooManyTemplates: `Une entreprise garde ${MOST_TEMPLATES} modèles au plus. Veuillez d’abord en supprimer un`,
   oneModel: 'Veuillez choisir soit un modèle, soit un devis pour commencer',
+  noContract: 'Il n’y a pas de contrat auquel mettre fin',
+  endAsked: 'La fin de ce contrat est déjà demandée. Regardez de nouveau le devis',
+  noEndAsked: 'Personne ne vous demande de mettre fin à ce contrat',
 };

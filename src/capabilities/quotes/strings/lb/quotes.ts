@@ -81,4 +81,7 @@ export const sentences: Widened<typeof english> = {
   unitMissing: 'Wielt w.e.g. eng Eenheet',
   priceMissing: 'Gitt w.e.g. e Präis an',
   rateMissing: 'Wielt w.e.g. en TVA-Taux, deen haut gëllt',
+  noContract: 'Et gëtt kee Kontrakt, deen ophale kéint',
+  endAsked: 'D’Enn vun dësem Kontrakt ass scho gefrot. Kuckt w.e.g. den Devis nach eng Kéier un',
+  noEndAsked: 'Keen huet gefrot, dëse Kontrakt opzehiewen',
 };

@@ -249,4 +249,16 @@ export const sentences: Widened<typeof english> = {
   endedOn: (day) => `Kontrakt am Averständnis opgehuewen: ${day}`,
   contractOver:
     'De Kontrakt zu dëser Ufro gëllt net méi. Frot nach eng Kéier, wann d’Aarbecht nach ze maachen ass.',
+  endTitle: 'De Kontrakt am Averständnis ophiewen',
+  endText:
+    'Déi aner Säit liest Äre Grond a muss confirméieren. Bis dohinner leeft de Kontrakt weider. Wann Dir alle béid confirméiert hutt, sinn de Chantier a seng Visitten ofgesot.',
+  endReason: 'Firwat soll en ophalen?',
+  endSend: 'Déi aner Säit froen',
+  endAskedBy: (who) => `${who} wëll dëse Kontrakt am Averständnis ophiewen`,
+  endWaits: 'Dir hutt gefrot, dëse Kontrakt opzehiewen. E leeft weider, bis déi aner Säit confirméiert.',
+  endConfirm: 'D’Enn confirméieren',
+  endConfirmText:
+    'De Kontrakt hält direkt op, fir Iech alle béid. Wat bis elo gemaach a bezuelt gouf, maacht Dir ënnert Iech aus.',
+  endRefuse: 'Neen, e leeft weider',
+  endTakeBack: 'D’Ufro zréckzéien',
 };

@@ -80,4 +80,7 @@ export const sentences: Widened<typeof english> = {
   unitMissing: 'Escolha uma unidade',
   priceMissing: 'Escreva um preço',
   rateMissing: 'Escolha uma taxa de IVA em vigor hoje',
+  noContract: 'Não há contrato para terminar',
+  endAsked: 'O fim deste contrato já foi pedido. Veja de novo o orçamento',
+  noEndAsked: 'Ninguém lhe pede para terminar este contrato',
 };

@@ -132,6 +132,7 @@ export const sentences: Widened<typeof english> = {
     'report-review': () => 'hat eine Bewertung gemeldet',
     'complete-project': (about) => `hat bestätigt, dass ein Projekt für ${about} fertig ist`,
     'decline-project': (about) => `hat ein Projekt von ${about} abgelehnt`,
+    'end-contract': (about) => `hat das Ende eines Vertrags mit ${about} angefragt oder bestätigt`,
     'change-room': (about) => `hat den Raum eines Projekts mit ${about} geändert`,
     'ask-to-publish': (about) => `hat ${about} gefragt, ob Bilder gezeigt werden dürfen`,
     'withdraw-pictures': (about) => `hat die Bilder eines Projekts mit ${about} zurückgenommen`,

@@ -131,6 +131,7 @@ export const sentences = {
     'report-review': () => 'reported a review',
     'complete-project': (about: string) => `confirmed that a project for ${about} is done`,
     'decline-project': (about: string) => `declined a project of ${about}`,
+    'end-contract': (about: string) => `asked for or confirmed the end of a contract with ${about}`,
     'change-room': (about: string) => `changed the room of a project with ${about}`,
     'ask-to-publish': (about: string) => `asked ${about} whether pictures may be shown`,
     'withdraw-pictures': (about: string) => `took back the pictures of a project with ${about}`,

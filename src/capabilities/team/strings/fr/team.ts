@@ -134,6 +134,7 @@ export const sentences: Widened<typeof english> = {
     'report-review': () => 'a signalé un avis',
     'complete-project': (about) => `a confirmé la fin d’un chantier pour ${about}`,
     'decline-project': (about) => `a refusé un chantier ${deBefore(about)}`,
+    'end-contract': (about) => `a demandé ou confirmé la fin d’un contrat avec ${about}`,
     'change-room': (about) => `a modifié l’espace d’un chantier avec ${about}`,
     'ask-to-publish': (about) => `a demandé à ${about} si des images peuvent être montrées`,
     'withdraw-pictures': (about) => `a retiré les images d’un chantier avec ${about}`,

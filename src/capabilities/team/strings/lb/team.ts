@@ -132,6 +132,7 @@ export const sentences: Widened<typeof english> = {
     'report-review': () => 'huet eng Bewäertung gemellt',
     'complete-project': (about) => `huet bestätegt, datt e Chantier fir ${about} fäerdeg ass`,
     'decline-project': (about) => `huet e Chantier ${eifel('vun', about)} refuséiert`,
+    'end-contract': (about) => `huet d’Enn vun engem Kontrakt mat ${about} gefrot oder confirméiert`,
     'change-room': (about) => `huet um Chantier mat ${about} eppes geännert`,
     'ask-to-publish': (about) => `huet ${about} gefrot, ob Fotoe gewise kënne ginn`,
     'withdraw-pictures': (about) => `huet d’Fotoe vun engem Chantier mat ${about} zeréckgeholl`,

@@ -130,6 +130,7 @@ export const sentences: Widened<typeof english> = {
     'report-review': () => 'denunciou uma avaliação',
     'complete-project': (about) => `confirmou que uma obra para ${about} está feita`,
     'decline-project': (about) => `recusou uma obra de ${about}`,
+    'end-contract': (about) => `pediu ou confirmou o fim de um contrato com ${about}`,
     'change-room': (about) => `alterou o espaço de uma obra com ${about}`,
     'ask-to-publish': (about) => `perguntou a ${about} se as imagens podem ser mostradas`,
     'withdraw-pictures': (about) => `retirou as imagens de uma obra com ${about}`,

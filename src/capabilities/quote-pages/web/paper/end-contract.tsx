@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import {
+  askToEndContract,
+  confirmEndOfContract,
+  refuseEndOfContract,
+} from '#quote-acceptance/contract/ending.ts';
+import styles from '#quote-pages/web/quote-page.module.css';
+import { LONGEST } from '#quotes/contract/fields.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { useQuoteAct } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+/** One side asks to end the contract, and says why. */
+export const AskToEnd = ({ quote: { id } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const ask = useQuoteAct(() => call(askToEndContract, { params: { id }, body: { reason } }));
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
+        {quoting.endTitle}
+      </Button>
+      <WordsDialog
+        open={isOpen}
+        onClose={close}
+        title={quoting.endTitle}
+        text={quoting.endText}
+        words={{
+          label: quoting.endReason,
+          rows: 4,
+          maxLength: LONGEST.reason,
+          value: reason,
+          onChange: setReason,
+        }}
+        cancel={quoting.cancel}
+        act={quoting.endSend}
+        look="primary"
+        isBusy={ask.isBusy}
+        onAct={() => void ask.change().then((isDone) => isDone && close())}
+      />
+    </>
+  );
+};
+
+/** What is asked stands above the paper, to the one who asked and to the one who answers. */
+export const EndAsked = ({ quote }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const { id, ending, abilities, company, client } = quote;
+  const [isOpen, setIsOpen] = useState(false);
+  const confirm = useQuoteAct(() => call(confirmEndOfContract, { params: { id } }));
+  const refuse = useQuoteAct(() => call(refuseEndOfContract, { params: { id } }));
+  if (!ending || (!abilities.mayConfirmEnd && !abilities.mayTakeBackEnd)) return null;
+  const who = ending.askedBy === 'company' ? company.name : client.name;
+  return (
+    <div className={styles.said}>
+      <p>
+        <b>{abilities.mayConfirmEnd ? quoting.endAskedBy(who) : quoting.endWaits}</b> {ending.reason}
+      </p>
+      <div className={styles.acts}>
+        {abilities.mayConfirmEnd && (
+          <Button look="primary" onClick={() => setIsOpen(true)}>
+            {quoting.endConfirm}
+          </Button>
+        )}
+        <Button look="quiet" busy={refuse.isBusy} onClick={() => void refuse.change()}>
+          {abilities.mayConfirmEnd ? quoting.endRefuse : quoting.endTakeBack}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        title={quoting.endTitle}
+        text={quoting.endConfirmText}
+        cancelLabel={quoting.cancel}
+        confirmLabel={quoting.endConfirm}
+        busy={confirm.isBusy}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => void confirm.change().then((isDone) => isDone && setIsOpen(false))}
+      />
+    </div>
+  );
+};
