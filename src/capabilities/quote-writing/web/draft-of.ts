@@ -181,3 +181,15 @@ export const withIds = (draft: Draft, sent: Draft, quote: Quote): Draft => {
     })),
   };
 };
+
+/** Lines that are on the screen already keep their keys: a field that is typed in stays the same field. */
+export const withKeysOf = (draft: Draft, shown: Draft): Draft => {
+  const keys = new Map(shown.sections.flatMap(({ lines }) => lines).map(({ id, key }) => [id, key] as const));
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) => ({ ...line, key: (line.id && keys.get(line.id)) || line.key })),
+    })),
+  };
+};

@@ -68,6 +68,8 @@ const taken = (
 const quantityOf = (field: HTMLElement) =>
   field.closest('[data-line]')?.querySelector<HTMLElement>('[data-field="quantity"]');
 
+const fieldOf = { quantity: 'quantity', unitPrice: 'unitPrice', discountPercent: 'discount' } as const;
+
 const faultId = (key: string, name: LineNumber) => `${key}-${name}-fault`;
 
 /** Its cells that are no number, but for the one that is being typed in. */
@@ -79,10 +81,12 @@ const unreadableIn = (line: DraftLine, typing: string | null, rules: CellRules):
 interface LineFaultsProps {
   line: DraftLine;
   typing: string | null;
+  /** Of one field alone, where they stand below it. */
+  of?: FieldName;
 }
 
 /** What its cells take, where they hold something else. */
-export const LineFaults = ({ line, typing }: LineFaultsProps) => {
+export const LineFaults = ({ line, typing, of }: LineFaultsProps) => {
   const { quotes, quoting, writing } = useStrings();
   const unreadable = unreadableIn(line, typing, useCellRules());
   const labels = {
@@ -90,7 +94,8 @@ export const LineFaults = ({ line, typing }: LineFaultsProps) => {
     unitPrice: quoting.unitPrice,
     discountPercent: quoting.discountLong,
   };
-  return unreadable.map((name) => (
+  const named = unreadable.filter((name) => of === undefined || fieldOf[name] === of);
+  return named.map((name) => (
     <p key={name} id={faultId(line.key, name)} className={styles.fault}>
       {writing.notUnderstood(labels[name], line[name].trim())} {quotes[unreadableFault[name]]}.
     </p>

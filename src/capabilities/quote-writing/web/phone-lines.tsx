@@ -144,12 +144,10 @@ export const PhoneLines = ({
                   <div key={name} className={styles[`sheet-${name}`]}>
                     <span aria-hidden="true">{labels[name]}</span>
                     {field}
+                    <LineFaults line={line} typing={typing} of={name} />
                   </div>
                 )}
               />
-              <div className={styles.sheetFaults}>
-                <LineFaults line={line} typing={typing} />
-              </div>
             </div>
           )}
         </DialogBody>

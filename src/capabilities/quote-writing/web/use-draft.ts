@@ -28,7 +28,7 @@ import { keptValues } from '#web/form/kept-values.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { draftOf, isSameBody, quoteBodyOf, withIds } from './draft-of.ts';
+import { draftOf, isSameBody, quoteBodyOf, withIds, withKeysOf } from './draft-of.ts';
 
 const REST_MS = 800;
 const RETRY_MS = 5000;
@@ -108,7 +108,11 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
         show(withIds(now.current, lost, stored));
       } else {
         const { base } = known.current;
-        const merged = mergeDrafts(base, now.current, theirs, rules);
+        // Where nothing of mine waits it is theirs as it stands, in its order.
+        const isMine = now.current !== known.current.saved || open.current.length > 0;
+        const merged = isMine
+          ? mergeDrafts(base, now.current, theirs, rules)
+          : { draft: withKeysOf(theirs, now.current), conflicts: [] };
         const { changedBy, changedAt } = stored;
         const by = changedBy === null ? {} : { by: { name: changedBy, at: changedAt } };
         const found = merged.conflicts.map((one) => ({ ...one, ...by }));

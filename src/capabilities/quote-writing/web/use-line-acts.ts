@@ -99,7 +99,7 @@ export const useLineActs = ({ draft, change, rates }: Lines) => {
         sheet.left > 0 && writing.pastedLeft(sheet.left, MOST_LINES),
       ].filter((note) => note !== false);
       showToast({
-        tone: sheet.unread + sheet.left > 0 ? 'destructive' : 'success',
+        ...(sheet.unread + sheet.left === 0 && { tone: 'success' }),
         title: writing.pasted(sheet.lines),
         text: notes.join(' ') || undefined,
       });

@@ -86,7 +86,7 @@ export const sentences: Widened<typeof english> = {
   pasteHint: 'Zeilen aus einer Tabelle werden beim Einfügen zu Positionen',
   pasted: (count) =>
     plural('de', count, { one: 'Eine Position eingefügt', other: `${count} Positionen eingefügt` }),
-  notUnderstood: (cell, typed) => `${cell}: „${typed}“ ist nicht zu verstehen.`,
+  notUnderstood: (cell, typed) => `${cell}: „${typed}“ geht hier nicht.`,
   unreadCells: (count) =>
     plural('de', count, { one: '1 Feld nicht verstanden', other: `${count} Felder nicht verstanden` }),
   pastedTotals: (count) =>

@@ -84,7 +84,7 @@ export const sentences = {
   pasteHint: 'Rows copied from a spreadsheet become lines',
   pasted: (count: number) =>
     plural('en', count, { one: 'One line was pasted', other: `${count} lines were pasted` }),
-  notUnderstood: (cell: string, typed: string) => `${cell}: we don’t understand “${typed}”.`,
+  notUnderstood: (cell: string, typed: string) => `${cell}: we can’t use “${typed}”.`,
   unreadCells: (count: number) =>
     plural('en', count, { one: '1 cell not understood', other: `${count} cells not understood` }),
   pastedTotals: (count: number) =>

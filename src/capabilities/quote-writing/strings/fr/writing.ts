@@ -96,7 +96,7 @@ export const sentences: Widened<typeof english> = {
       many: `${count} de postes collés`,
       other: `${count} postes collés`,
     }),
-  notUnderstood: (cell, typed) => `${cell} : « ${typed} » n’est pas compris.`,
+  notUnderstood: (cell, typed) => `${cell} : « ${typed} » ne convient pas.`,
   unreadCells: (count) =>
     plural('fr', count, {
       one: `${count} case incomprise`,

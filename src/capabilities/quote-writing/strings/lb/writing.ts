@@ -87,7 +87,7 @@ export const sentences: Widened<typeof english> = {
   pasteHint: 'Zeilen, aus enger Tabell kopéiert, gi Positiounen',
   pasted: (count) =>
     plural('lb', count, { one: 'Eng Positioun derbäigesat', other: `${count} Positiounen derbäigesat` }),
-  notUnderstood: (cell, typed) => `${cell}: „${typed}“ verstinn mir net.`,
+  notUnderstood: (cell, typed) => `${cell}: „${typed}“ geet hei net.`,
   unreadCells: (count) =>
     plural('lb', count, { one: '1 Feld net verstanen', other: `${count} Felder net verstanen` }),
   pastedTotals: (count) =>

@@ -96,7 +96,7 @@ export const sentences: Widened<typeof english> = {
       many: `Foram coladas ${count} de linhas`,
       other: `Foram coladas ${count} linhas`,
     }),
-  notUnderstood: (cell, typed) => `${cell}: não percebemos «${typed}».`,
+  notUnderstood: (cell, typed) => `${cell}: «${typed}» não serve aqui.`,
   unreadCells: (count) =>
     plural('pt', count, {
       one: '1 célula por perceber',
