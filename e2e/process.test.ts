@@ -16,7 +16,8 @@ import { connectTo, databasePid } from './own-database.ts';
 import { launchForTest, startForTest } from './own-product.ts';
 import { type Ending, type Product, type ProductProcess, startProduct } from './product.ts';
 
-const silentLine = await lineToDatabase((await testDatabase()).connection);
+const behindTheLine = await testDatabase();
+const silentLine = await lineToDatabase(behindTheLine.connection);
 const databaseUrlOf = ({ host, port, user, database }: Connection) =>
   `postgresql://${user}@${host}:${port}/${database}`;
 
@@ -124,9 +125,17 @@ describe('a product that is told to end', () => {
 
   test('whose database no longer answers, does not wait for it', async () => {
     const product = await startForTest({ DATABASE_URL: databaseUrlOf(silentLine.connection) });
-    silentLine.fallSilent();
+    const holder = await behindTheLine.pool.connect();
+    await holder.query('begin; lock table sessions in access exclusive mode');
     const underWay = askDatabase(product).catch(() => undefined);
+    await eventually(async () => {
+      const { rows } = await holder.query('select from pg_locks where not granted');
+      expect(rows).toHaveLength(1);
+    });
+    silentLine.fallSilent();
     expect(await product.end('SIGTERM')).toEqual({ code: 1, signal: null });
+    await holder.query('rollback');
+    holder.release();
     await underWay;
   });
 
