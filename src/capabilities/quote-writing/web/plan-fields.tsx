@@ -3,7 +3,7 @@ import { Badge } from '#design/badge.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { LONGEST_TYPED, readTypedNumber } from '#kernel/typed-numbers.ts';
 import { cellOf, type Draft, readCell, readPart } from '#quote-writing/rules/draft.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
 import { MOST_PLAN_PARTS, type PlanMoment, planMoments } from '#quotes/rules/quotes.ts';
@@ -33,7 +33,11 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const rules = useCellRules();
   const [typing, setTyping] = useState<number | null>(null);
   const read = plan.map((part) => readPart(part, rules));
-  const percents = read.map(({ percent }) => percent);
+  // Also a part of 101 %, which is refused: what is too much is said at once.
+  const percents = plan.map(({ percent }) => {
+    const number = readTypedNumber(percent, { kind: 'percent', places: PLACES.percent });
+    return number === null || number.startsWith('-') ? '0' : number;
+  });
   const total = decimalOf(totals.total, PLACES.money);
   const parts = partsOf(total, percents);
   const isWhole = isWholePlan(percents);
