@@ -240,7 +240,7 @@ const Send = () => {
     else void change();
   };
   const sendWished = useEffectEvent(() => {
-    if (takeWish()) send();
+    if (takeWish() && found.length === 0) void change();
   });
   useEffect(() => sendWished(), []);
   return (

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '#requests/contract/drafts.ts';
-import type { Request } from '#requests/contract/shapes.ts';
 import { call } from '#web/api-client.ts';
 import { beginAnew, changeDraft, forgetDraft, readDraft } from './draft.ts';
 import { saveDraft, sendDraft } from './save-draft.ts';
@@ -69,7 +68,7 @@ const send = () => {
       { params: { id: String(id) }, body: { companyIds: [3] } },
       { idempotencyKey: `${key}-3` },
     ),
-  ) as Promise<Request>;
+  );
 };
 
 const write = (title: string) => changeDraft({ title });
