@@ -40,6 +40,7 @@ for (const size of told.sizes.split(',').map(Number)) {
   await migrate(database.connection, resolve('db/migrations'), quietLog);
   // One connection, so that what it says is of these statements.
   const pool = new Pool({ ...database.connection, max: 1 });
+  pool.on('error', () => {}); // It goes with the server.
   const db = openDb(pool);
   await ensureCategories(db);
   await loadGazetteer(pool, resolve('db/places'));

@@ -49,14 +49,14 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     () => 0,
   );
 
-const change = (path: string, body: object, cookie: string) =>
-  fetch(product.address + path, {
+const change = async (path: string, body: object, cookie: string) => {
+  const { status, statusText } = await fetch(product.address + path, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
-  }).then(({ status, statusText }) => {
-    if (status !== 200) throw new Error(`A number was not taken: ${status} ${statusText}`);
   });
+  if (status !== 200) throw new Error(`A number was not taken: ${status} ${statusText}`);
+};
 
 const reader = await cookieOf((await buildUser(db)).id);
 const readOnce = async () => {

@@ -180,7 +180,7 @@ export const start = async (
         cache,
         live,
         worker,
-        secondsOff: databaseClock.secondsOff,
+        secondsOff: () => databaseClock.secondsOff(),
       }),
     };
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;

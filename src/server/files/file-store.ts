@@ -13,7 +13,7 @@ export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<OpenFile | null>;
   /** An address for a minute at which the store itself hands the file out, where it may. */
-  sign?(name: string, as: { asName: string }): Promise<string>;
+  sign?: (this: void, name: string, as: { asName: string }) => Promise<string>;
   /** Removing what is not there is no mistake. */
   remove(name: string): Promise<void>;
 }

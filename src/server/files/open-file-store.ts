@@ -5,11 +5,12 @@ import type { FileStore } from './file-store.ts';
 import { folderFiles } from './folder-files.ts';
 import { s3Files } from './s3-files.ts';
 
-const callsOutside = (store: FileStore): FileStore => ({
+const callsOutside = ({ sign, ...store }: FileStore): FileStore => ({
   put: (...given) => outsideCall('the file store', () => store.put(...given)),
   read: (...given) => outsideCall('the file store', () => store.read(...given)),
   remove: (...given) => outsideCall('the file store', () => store.remove(...given)),
-  ...(store.sign && { sign: store.sign }),
+  // Made here, without asking the store.
+  ...(sign && { sign }),
 });
 
 export const openFileStore = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore =>
