@@ -11,11 +11,10 @@ export const showWriting = endpoint({
   body: z.object({
     isHere: z.boolean(),
     /** Of two tabs of one person each is a writer. */
-    tab: z._default(z.string().check(z.maxLength(LONGEST_TAB)), ''),
+    tab: z.optional(z.string().check(z.maxLength(LONGEST_TAB))),
     /** Of what two have changed at once: the lines ('line 7') and fields ('object') for which this one has not chosen yet. */
-    choosing: z._default(
+    choosing: z.optional(
       z.array(z.string().check(z.regex(/^[a-zA-Z]{1,20}(?: \d{1,10})?$/))).check(z.maxLength(MOST_LINES)),
-      [],
     ),
   }),
   server: {

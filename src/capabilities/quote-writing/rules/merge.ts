@@ -1,3 +1,4 @@
+import { readWhole } from '#kernel/whole-number.ts';
 import { type LineNumber, lineNumbers } from '#quotes/rules/paper.ts';
 import { type CellRules, cellOf, type Draft, type DraftLine, type DraftSection, readCell } from './draft.ts';
 
@@ -143,7 +144,7 @@ export const mergeDrafts = (
 /** What a conflict that is of no line is about. */
 const fieldAt = (draft: Draft, at: string): unknown => {
   const place = TITLE.exec(at)?.[1];
-  return place === undefined ? draft[at as MergedField] : draft.sections[Number(place)]?.title;
+  return place === undefined ? draft[at as MergedField] : draft.sections[readWhole(place) ?? -1]?.title;
 };
 
 const withField = (draft: Draft, at: string, value: unknown): Draft => {

@@ -5,8 +5,7 @@ const MOST_ROWS = 800;
 const MOST_CELLS = 40;
 
 /** What no text of ours may hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const CONTROL = /[^\P{Cc}\n\t]/gu;
 
 const clean = (cell: string) =>
   cell

@@ -1,9 +1,10 @@
+import { decimalOf, divideRounded } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { type NumberKind, type NumberRules, readTyped } from '#kernel/typed-numbers.ts';
 import { unitNamed } from '#kernel/unit-words.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import { netOf, PLACES } from '#quotes/rules/sums.ts';
 import { pastedCells } from './pasted-cells.ts';
 
 /** A row of a spreadsheet as far as it says what a line is. Numbers are those of the wire, or the cell as it stands. */
@@ -120,7 +121,7 @@ const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly num
   const isRate = ({ cells }: (typeof counts)[number]) =>
     cells.every((cell) => {
       const read = readTyped(cell, { kind: 'percent', places: PLACES.percent });
-      return read !== null && rates.includes(Number(read.number));
+      return read !== null && rates.some((rate) => String(rate) === read.number);
     });
   const isPercent = ({ cells }: (typeof counts)[number]) => cells.some((cell) => PERCENT.test(cell));
   const plain = numbers.filter((one) => !isPercent(one));
@@ -165,11 +166,17 @@ const rulesOf = (kind: NumberKind, language: Language, decimalSign: Sign | null)
   decimalSign,
 });
 
-/** How far the rounding of a sheet may lead from its own total. */
-const isAbout = (one: number, other: number) =>
-  Math.abs(one - other) <= Math.max(0.02, Math.abs(other) * 0.005);
+const sizeOf = (units: bigint) => (units < 0n ? -units : units);
+
+/** How far the rounding of a sheet may lead from its own total, in cents: two, or half a per cent. */
+const isAbout = (net: bigint, total: bigint) => {
+  const off = sizeOf(net - total);
+  return off <= 2n || off * 200n <= sizeOf(total);
+};
 
 const SIGNS = [',', '.'] as const;
+const TO_CENTS = 100n;
+const noLine = { vatRate: null, isOptional: false, mayBeReduced: false };
 
 interface Sheet {
   columns: Columns;
@@ -185,21 +192,19 @@ const signsByTotal = (
   { language, signs }: Sheet,
 ): { quantity: Sign; unitPrice: Sign } | null => {
   const read = (cell: string, kind: NumberKind, sign: Sign | null) =>
-    Number(readTyped(cell, rulesOf(kind, language, sign))?.number ?? Number.NaN);
-  const left = 1 - (discount === '' ? 0 : read(discount, 'percent', signs.discount ?? null)) / 100;
+    readTyped(cell, rulesOf(kind, language, sign))?.number ?? null;
+  const off = discount === '' ? '0' : read(discount, 'percent', signs.discount ?? null);
+  const totals = SIGNS.flatMap((sign) => read(total, 'price', sign) ?? []);
   const ways = SIGNS.flatMap((one) =>
-    SIGNS.filter((other) =>
-      SIGNS.some((sign) =>
-        isAbout(
-          read(quantity, 'quantity', one) * read(unitPrice, 'price', other) * left,
-          read(total, 'price', sign),
-        ),
-      ),
-    ).map((other) => ({
-      quantity: one,
-      unitPrice: other,
-      readings: `${read(quantity, 'quantity', one)} ${read(unitPrice, 'price', other)}`,
-    })),
+    SIGNS.flatMap((other) => {
+      const [many, each] = [read(quantity, 'quantity', one), read(unitPrice, 'price', other)];
+      if (many === null || each === null || off === null) return [];
+      const net = netOf({ ...noLine, quantity: many, unitPrice: each, discountPercent: off });
+      const isTheirs = totals.some((sum) =>
+        isAbout(net, divideRounded(decimalOf(sum, PLACES.price), TO_CENTS)),
+      );
+      return isTheirs ? [{ quantity: one, unitPrice: other, readings: `${many} ${each}` }] : [];
+    }),
   );
   return new Set(ways.map(({ readings }) => readings)).size === 1 ? (ways[0] ?? null) : null;
 };

@@ -16,7 +16,9 @@ const tell: Route = answer(showWriting, async ({ params, body, person, tools, re
     quoteId: quote.id,
     writerId,
     name: (await nameOf(db, writerId)) ?? '',
-    ...body,
+    isHere: body.isHere,
+    tab: body.tab ?? '',
+    choosing: body.choosing ?? [],
   };
   await sendLiveUnstored(db, person.id, 'quoteWriter', told);
   return {};

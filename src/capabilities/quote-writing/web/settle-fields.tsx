@@ -1,3 +1,4 @@
+import { readWhole } from '#kernel/whole-number.ts';
 import type { Draft } from '#quote-writing/rules/draft.ts';
 import type { Conflict, mergedFields } from '#quote-writing/rules/merge.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
@@ -61,11 +62,11 @@ export const SettleFields = ({ draft, conflicts, settle, choosing }: SettleField
   const readable = useReadable();
   const nameOf = (at: string) => {
     const place = /^title (\d+)$/.exec(at)?.[1];
-    return place === undefined ? fields[at] : writing.sectionTitle(letterOf(Number(place)));
+    return place === undefined ? fields[at] : writing.sectionTitle(letterOf(readWhole(place) ?? 0));
   };
   const mineAt = (at: string): unknown => {
     const place = /^title (\d+)$/.exec(at)?.[1];
-    return place === undefined ? draft[at as keyof Fields] : draft.sections[Number(place)]?.title;
+    return place === undefined ? draft[at as keyof Fields] : draft.sections[readWhole(place) ?? -1]?.title;
   };
   const ofFields = conflicts.filter(
     ({ at, theirs }) => nameOf(at) !== undefined && typeof theirs === 'string',

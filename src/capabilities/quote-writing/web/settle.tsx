@@ -62,22 +62,18 @@ export const SettleLine = ({ conflict, line, settle }: SettleProps & { line: Dra
       .join(' · ');
   };
   return (
-    <p className={styles.settle} role="status">
+    <output className={styles.settle}>
       {isLine ? <TheyChanged by={by} /> : writing.theyRemoved} {isMineGone && writing.youRemoved}
       {isLine &&
         !isMineGone &&
         `${writing.theirLine(differing(theirs, line))}. ${writing.yourLine(differing(line, theirs))}.`}
       <SettleButtons conflict={conflict} settle={settle} />
-    </p>
+    </output>
   );
 };
 
 /** To whom the stored one belongs: somebody else has written another, and has not chosen yet. */
 export const ChoosingLine = ({ name }: { name: string }) => {
   const { writing } = useStrings();
-  return (
-    <p className={styles.settle} role="status">
-      {writing.isChoosing(name)}
-    </p>
-  );
+  return <output className={styles.settle}>{writing.isChoosing(name)}</output>;
 };

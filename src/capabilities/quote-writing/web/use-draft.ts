@@ -44,6 +44,14 @@ export const isTextField = (element: EventTarget | null): element is HTMLInputEl
 
 type Saving = 'saved' | 'saving' | 'waiting' | 'failed' | 'refused';
 
+/** What is stored. */
+interface Known {
+  base: Draft;
+  /** The draft on the screen as it was when nothing of it was still to be stored. */
+  saved: Draft | null;
+  revision: number;
+}
+
 /** Too many saves, a sign-in that has run out, a server that is away: the same save may go through later. */
 const mayPass = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || error.status === 408;
@@ -73,7 +81,7 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
   const typedIn = useRef<Element | null>(null);
   const now = useRef(draft);
   const open = useRef(conflicts);
-  const known = useRef({ base: draft, saved: draft as Draft | null, revision: quote.revision });
+  const known = useRef<Known>({ base: draft, saved: draft, revision: quote.revision });
   /** What was sent and not answered: it may have been stored all the same. */
   const unanswered = useRef<readonly Draft[]>([]);
   const hasFailed = useRef(false);
@@ -245,7 +253,7 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
 
   // Somebody else has saved. What is under way here learns of it by itself.
   useEffect(() => {
-    if (quote.revision <= known.current.revision || underWay.current) return;
+    if (quote.revision <= known.current.revision || saving === 'saving' || underWay.current) return;
     setSaving(absorb(quote) ? 'waiting' : 'saved');
   }, [quote, saving, absorb]);
 
