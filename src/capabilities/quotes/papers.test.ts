@@ -262,6 +262,19 @@ describe('the drawn paper', () => {
   };
   const long = 60_000;
 
+  test('says how its company is reached', async () => {
+    const { schmit, quote } = await frozen();
+    await pool.query('update company_profiles set phone_number = $2, email = $3 where id = $1', [
+      schmit.id,
+      '+352 26 12 34 56',
+      'devis@schmit.example',
+    ]);
+    await makePaper(quote.id, drawQuoteApart);
+    const { bytes } = await fetchPaper(schmit.userId, quote.id);
+    const words = wordsInPdf(bytes).replaceAll(/\s+/g, ' ');
+    for (const said of ['+352 26 12 34 56', 'devis@schmit.example']) expect(words).toContain(said);
+  });
+
   test(
     'says what the law wants, every line and sum, the plan, what is left out, and each page its number D3-4.9',
     async () => {
@@ -350,7 +363,7 @@ describe('the drawn paper', () => {
         '2,5 %',
         '33,33 %',
         'sem a taxa super-reduzida',
-        'com 3 %, se a administração aprovar',
+        'com 3 %, se a AED aprovar',
         'A taxa reduzida de 3 %',
         'Direito de livre resolução',
         'página 1 de ',

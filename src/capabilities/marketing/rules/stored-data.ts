@@ -119,7 +119,7 @@ export const storedData = {
       requests:
         'state trade question_version answers title description commune postal_code street dwelling_kind built_year is_main_residence holder timing timing_date budget_min budget_max closed_for closed_words asked_count running_count',
       request_files: 'kind name caption position size width height token client_key',
-      request_additions: 'words',
+      request_additions: 'words is_withdrawal',
       request_invitations: 'state visit_state declined_for declined_words',
       request_questions: 'words answer is_for_all',
       request_wishes: '',

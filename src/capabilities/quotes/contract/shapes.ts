@@ -63,6 +63,7 @@ export const quotingCompany = z.object({
   /** Its address names a street, not only a town. */
   hasStreet: z.boolean(),
   email: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
   /** It charges no VAT, as a small business. */
   isVatExempt: z.boolean(),

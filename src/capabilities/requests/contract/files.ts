@@ -78,7 +78,8 @@ export const removeRequestFile = endpoint({
   url: '/api/requests/:id/files/:fileId',
   server: {
     who: 'client',
-    summary: 'Take a file away, also from an open request',
+    summary:
+      'Take a file away; from an open request it is withdrawn: a line says so, and the companies are told',
     params: ofFile,
     answer: request,
     refusals: { requestNotFound, fileNotFound, requestNotOpen },

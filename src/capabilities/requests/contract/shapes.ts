@@ -153,7 +153,17 @@ export const request = z.object({
   timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(day()) })),
   budget: z.nullable(z.object({ min: z.string(), max: z.string() })),
   files: z.array(file),
-  additions: z.array(z.object({ id, text: z.string(), createdAt: moment, translation: translationOffer })),
+  additions: z.array(
+    z.object({
+      id,
+      /** The client’s words; of a withdrawal the name of the file. */
+      text: z.string(),
+      /** A file was withdrawn since. */
+      isWithdrawal: z.boolean(),
+      createdAt: moment,
+      translation: translationOffer,
+    }),
+  ),
   asked: z.array(asked),
   client: z.object({ id, name: z.string() }),
   invitations: z.array(invitation),

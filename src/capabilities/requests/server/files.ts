@@ -24,7 +24,7 @@ import { readRequest } from './read-request.ts';
 import { reportedRequest } from './reports.ts';
 import { findOwnInvitation, findOwnRequest } from './store.ts';
 import { filesOfRequest, requestFileStore } from './stored-files.ts';
-import { requestFiles } from './tables.ts';
+import { requestAdditions, requestFiles } from './tables.ts';
 
 const isOfRequest = (requestId: number, fileId: number) =>
   and(eq(requestFiles.id, fileId), eq(requestFiles.requestId, requestId));
@@ -140,7 +140,7 @@ const change: Route = answer(changeRequestFile, (call) =>
 );
 
 const remove: Route = answer(removeRequestFile, (call) =>
-  actOnOwn(call, async ({ request, transaction }) => {
+  actOnOwn(call, async ({ request, invitations, transaction, now }) => {
     const { params, tools, refuse } = call;
     const { id, fileId } = params;
     const found = await findFile(transaction, id, fileId);
@@ -152,6 +152,12 @@ const remove: Route = answer(removeRequestFile, (call) =>
       .set({ position: sql`${requestFiles.position} - 1` })
       .where(and(eq(requestFiles.requestId, id), gt(requestFiles.position, found.position)));
     await removeAfterwards(transaction, tools.jobs, requestFileStore.namesOf(found));
+    if (request.state === 'draft') return;
+    // Companies may have reckoned by it: they read that it was there, and that it is withdrawn.
+    await transaction
+      .insert(requestAdditions)
+      .values({ requestId: id, words: found.name, isWithdrawal: true, createdAt: now });
+    await notifyOfAddition(transaction, tools, { request, invitations });
   }),
 );
 

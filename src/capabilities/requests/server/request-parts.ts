@@ -37,10 +37,11 @@ export const additionsOf = async (
     .from(requestAdditions)
     .where(eq(requestAdditions.requestId, requestId))
     .orderBy(asc(requestAdditions.id));
-  return rows.map(({ id, words, createdAt }) => ({
+  return rows.map(({ id, words, isWithdrawal, createdAt }) => ({
     id,
     text: words,
-    translation: translator.offerFor(words),
+    isWithdrawal,
+    translation: isWithdrawal ? undefined : translator.offerFor(words),
     createdAt: createdAt.toISOString(),
   }));
 };

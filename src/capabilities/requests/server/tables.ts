@@ -66,6 +66,8 @@ export const requestAdditions = pgTable('request_additions', {
   id: idColumn(),
   requestId: integer('request_id').notNull(),
   words: text().notNull(),
+  /** Not words of the client: a file of this name was withdrawn. */
+  isWithdrawal: boolean('is_withdrawal').notNull().default(false),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 

@@ -175,7 +175,7 @@ export const paperOf = (
     company: {
       name: company.name,
       logo,
-      address: company.address ? [company.address] : [],
+      address: [company.address, company.phoneNumber, company.email].filter((one) => one !== null),
       law: [
         company.registrationNumber && quoting.rcs(company.registrationNumber),
         company.permit && quoting.permit(company.permit),

@@ -94,12 +94,14 @@ const Brief = ({ request }: { request: Request }) => {
         <Translatable of="request" id={request.id} text={description ?? ''} offer={request.translation}>
           {(text, lang) => <WrittenText text={text} lang={lang} />}
         </Translatable>
-        {additions.map(({ id, text, createdAt, translation }) => (
+        {additions.map(({ id, text, isWithdrawal, createdAt, translation }) => (
           <Translatable key={id} of="addition" id={id} text={text} offer={translation}>
             {(words, lang) => (
               <p className={styles.added}>
                 <b>{asking.addedOn(format.shortDate(new Date(createdAt)))}</b>
-                <span lang={lang}>{words}</span>
+                <span lang={isWithdrawal ? undefined : lang}>
+                  {isWithdrawal ? asking.fileWithdrawn(text) : words}
+                </span>
               </p>
             )}
           </Translatable>

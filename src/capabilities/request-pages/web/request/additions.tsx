@@ -34,11 +34,11 @@ export const Additions = ({ request }: { request: Request }) => {
   );
   return (
     <Panel title={asking.addedSince} end={open}>
-      {additions.map(({ id, text, translation, createdAt }) => (
+      {additions.map(({ id, text, isWithdrawal, translation, createdAt }) => (
         <div key={id} className={styles.added}>
           <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
           <p>
-            <InItsLanguage text={text} told={translation} />
+            {isWithdrawal ? asking.fileWithdrawn(text) : <InItsLanguage text={text} told={translation} />}
           </p>
         </div>
       ))}

@@ -172,6 +172,7 @@ export const sentences: Widened<typeof english> = {
   answer: 'Antworten',
   answeredForAll: (day) => `Allen beantwortet am ${day}`,
   answeredForOne: (day) => `Beantwortet am ${day}`,
+  fileWithdrawn: (name) => `„${name}“ wurde zurückgezogen`,
   addedSince: 'Seitdem ergänzt',
   addSomething: 'Etwas ergänzen',
   addNow: 'Ergänzen',

@@ -172,6 +172,7 @@ export const sentences = {
   answer: 'Answer',
   answeredForAll: (day: string) => `Answered for all on ${day}`,
   answeredForOne: (day: string) => `Answered on ${day}`,
+  fileWithdrawn: (name: string) => `“${name}” was withdrawn`,
   addedSince: 'Added since',
   addSomething: 'Add something',
   addNow: 'Add',

@@ -172,6 +172,7 @@ export const sentences: Widened<typeof english> = {
   answer: 'Répondre',
   answeredForAll: (day) => `Réponse à toutes le ${day}`,
   answeredForOne: (day) => `Réponse le ${day}`,
+  fileWithdrawn: (name) => `« ${name} » a été retiré`,
   addedSince: 'Ajouté depuis',
   addSomething: 'Compléter',
   addNow: 'Ajouter',

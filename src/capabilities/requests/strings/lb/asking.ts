@@ -175,6 +175,7 @@ export const sentences: Widened<typeof english> = {
   answer: 'Äntweren',
   answeredForAll: (day) => `Fir jidderee geäntwert: ${day}`,
   answeredForOne: (day) => `Geäntwert: ${day}`,
+  fileWithdrawn: (name) => `„${name}“ gouf zeréckgezunn`,
   addedSince: 'Zënterhier derbäigesat',
   addSomething: 'Eppes derbäisetzen',
   addNow: 'Derbäisetzen',

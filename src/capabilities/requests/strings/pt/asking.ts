@@ -171,6 +171,7 @@ export const sentences: Widened<typeof english> = {
   answer: 'Responder',
   answeredForAll: (day) => `Respondida a todas a ${day}`,
   answeredForOne: (day) => `Respondida a ${day}`,
+  fileWithdrawn: (name) => `«${name}» foi retirado`,
   addedSince: 'Acrescentado depois',
   addSomething: 'Acrescentar algo',
   addNow: 'Acrescentar',

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pdf } from '#testing/attachments.ts';
+import { testHost } from '#testing/host.ts';
+import { requestCalls } from '#testing/requests.ts';
+
+const host = await testHost();
+const { ask, pool } = host;
+const { bellOf, client, drafted, read, requestOf, roofer, sent, uploaded } = await requestCalls(host);
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const withdraw = async (as: number, url: string) => requestOf(await ask('DELETE', url, { as }));
+
+test('a file of a sent request is withdrawn with a line and a notice, not without a trace D3-2.2', async () => {
+  const claire = await client();
+  const schmit = await roofer({ name: 'Toiture Schmit' });
+  const request = await sent(claire.id, [schmit.id]);
+  const { files } = await uploaded(claire.id, request.id, pdf, 'plans of the roof.pdf');
+  const [plans] = files;
+  expect((await ask('GET', plans?.url ?? '', { as: schmit.userId })).status).toBe(200);
+  await pool.query('update notifications set read_at = now() where user_id = $1', [schmit.userId]);
+  const before = (await bellOf(schmit.userId)).length;
+  const after = await withdraw(claire.id, plans?.url ?? '');
+  expect(after.files).toEqual([]);
+  const theirs = await read(schmit.userId, request.id);
+  expect(theirs.additions).toMatchObject([{ text: plans?.name, isWithdrawal: true }]);
+  expect((await ask('GET', plans?.url ?? '', { as: schmit.userId })).status).toBe(404);
+  expect((await bellOf(schmit.userId)).length).toBe(before + 1);
+});
+
+test('of a draft nobody has read it is simply gone', async () => {
+  const claire = await client();
+  const { id } = await drafted(claire.id);
+  const { files } = await uploaded(claire.id, id, pdf);
+  expect(await withdraw(claire.id, files[0]?.url ?? '')).toMatchObject({ files: [], additions: [] });
+});
