@@ -15,8 +15,8 @@ import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 
 const PAGES = 25;
-/** Of each of three shelves twelve companies, and a few blocks for each of them. */
-const MOST_BLOCKS = 450;
+/** Of each of three shelves twelve companies, and for each of them as many blocks as the indexes are deep. */
+const MOST_BLOCKS = 500;
 
 const { values: told } = parseArgs({
   options: { sizes: { type: 'string', default: '1000,10000,100000' } },
