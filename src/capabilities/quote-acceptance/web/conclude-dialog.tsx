@@ -42,8 +42,13 @@ export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: Conclud
     input.current?.focus();
   };
   // The code was wrong: the cells are empty for the right one.
+  const [shownFault, setShownFault] = useState(fault);
+  if (fault !== shownFault) {
+    setShownFault(fault);
+    if (fault !== undefined) setCode('');
+  }
   useEffect(() => {
-    if (fault !== undefined) beginAgain();
+    if (fault !== undefined) input.current?.focus();
   }, [fault]);
   return (
     <Dialog

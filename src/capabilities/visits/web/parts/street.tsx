@@ -48,15 +48,18 @@ export const GiveStreet = ({ visit }: { visit: Visit }) => {
     call(giveStreet, { params: { id: visit.id }, body: isLacking ? { street: street.trim() } : {} }),
   );
   const isHidden = visit.side === 'client' && visit.place === null && visit.request?.seesStreet === false;
+  const send = async () => {
+    if (isLacking && street.trim() === '') return;
+    if (await give.change()) showToast({ tone: 'success', title: visiting.streetGiven });
+  };
   if (visit.state !== 'agreed' || visit.isOver || !(isLacking || isHidden)) return null;
   return (
     <form
       method="post"
       className={styles.street}
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (isLacking && street.trim() === '') return;
-        if (await give.change()) showToast({ tone: 'success', title: visiting.streetGiven });
+        void send();
       }}
     >
       {isLacking && <StreetField visit={visit} value={street} onChange={setStreet} />}
