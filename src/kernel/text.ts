@@ -10,7 +10,7 @@ interface Lengths {
 /** JavaScript counts an emoji as two, the database as one: a name of two of them is too short for both. */
 const hasCharacters = (least: number) => (written: unknown) =>
   // What is shorter still has been said already.
-  typeof written !== 'string' || written.length < least || [...written].length >= least;
+  typeof written !== 'string' || written.length < least || Array.from(written).length >= least;
 
 /** Text as people type it: trimmed, storable, and as long as the documents allow. None at all is too short. */
 export const text = ({ min, max }: Lengths = {}) =>

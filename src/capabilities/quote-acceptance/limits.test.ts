@@ -16,7 +16,7 @@ beforeEach(() => pool.query('delete from rate_limits'));
 const alphabets = ['W', 'é', '漢', '𠮷', '🏠', '<&"'];
 
 const written = (length: number, alphabet: string) => {
-  const characters = [...alphabet];
+  const characters = Array.from(alphabet);
   let text = '';
   for (let at = 0; ; at += 1) {
     const next = `${text}${characters[at % characters.length]}`;
@@ -36,7 +36,7 @@ const atLimits = fc.record({
   object: fc.oneof(
     ofLengths(max - 1, max),
     // As short as it may be in characters, not in units.
-    fc.constantFrom(...alphabets.map((alphabet) => [...alphabet.repeat(min)].slice(0, min).join(''))),
+    fc.constantFrom(...alphabets.map((alphabet) => Array.from(alphabet.repeat(min)).slice(0, min).join(''))),
   ),
   intro: ofLengths(0, 1, PROJECT_LENGTHS.description, PROJECT_LENGTHS.description + 1, LONGEST.intro),
   conditions: ofLengths(0, LONGEST.conditions),

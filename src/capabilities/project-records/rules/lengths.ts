@@ -13,7 +13,7 @@ export const PROJECT_LENGTHS = {
 
 /** Quotes that were sent with a longer object stay acceptable: the project's name is cut, the paper is not. */
 export const projectNameOf = (object: string): string => {
-  const characters = [...object];
+  const characters = Array.from(object);
   const { max } = PROJECT_LENGTHS.name;
   return characters.length <= max
     ? object
@@ -25,6 +25,6 @@ export const projectNameOf = (object: string): string => {
 
 /** Whether a quote for this can be sent. */
 export const isProjectName = (object: string): boolean => {
-  const { length } = [...object];
+  const { length } = Array.from(object);
   return length >= PROJECT_LENGTHS.name.min && length <= PROJECT_LENGTHS.name.max;
 };

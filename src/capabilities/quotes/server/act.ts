@@ -40,10 +40,7 @@ interface Acting extends HeldQuote {
   now: Date;
 }
 
-/**
- * What one side does to a quote: it is held until that is stored, and answered as it stands then. An act that has
- * changed nothing of it answers false.
- */
+/** What one side does to a quote: it is held until that is stored, and answered as it stands then. */
 const actAs =
   (allowed: readonly Side[]) =>
   async (
@@ -55,10 +52,10 @@ const actAs =
       const held = await holdOwnQuote(transaction, tools, { person, id });
       const side = held && quoteSideOf(held.quote, person.id);
       if (!held || !side || !allowed.includes(side)) throw refuse('quoteNotFound');
-      const hasChanged = (await act({ ...held, side, transaction, now })) !== false;
+      await act({ ...held, side, transaction, now });
       const row = await findQuote(transaction, id);
       if (!row) throw new Error(`Quote ${id} is gone`);
-      if (hasChanged) await sendLiveOfQuote(transaction, row);
+      await sendLiveOfQuote(transaction, row);
       const quote = await presentQuote(transaction, row, { personId: person.id, now });
       return withLanguage(quote, tools.translator);
     });
