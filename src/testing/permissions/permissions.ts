@@ -198,6 +198,7 @@ GET /api/visits/:id                                          | 401 200 404 200 2
 POST /api/visits/:id/accept                                  | 401 200 404 409 409 409 404 404 404 401
 POST /api/visits/:id/ask-others                              | 401 200 404 409 409 409 404 404 404 401
 POST /api/visits/:id/move                                    | 401 200 404 200 200 200 404 404 404 401
+POST /api/visits/:id/street                                  | 401 200 404 403 403 403 403 403 403 401
 POST /api/visits/:id/cancel                                  | 401 200 404 200 200 200 404 404 404 401
 GET /api/price-book                                          | 401 403 403 200 200 200 200 403 403 401
 POST /api/price-book                                         | 401 403 403 201 201 201 201 403 403 401

@@ -100,21 +100,21 @@ const accept: Route = answer(acceptQuote, async (call) => {
   else if (code === undefined) throw invalidField('code', say('codeRequired'));
   const compared = code === undefined ? null : await compareAcceptCode(tools.db, bound, code);
   // A wrong code is refused once the transaction is over: its try stays counted.
-  let codeFault: 'wrongCode' | 'codeGone' | null = null;
+  let isWrong = false;
   // Codes are tried while the quote is held. Of many that bring one at once, those who come after the first to be right
   // are told that it was accepted, not that their code is used up.
   const confirm = async (transaction: Db): Promise<WayToConfirm | null> => {
     if (passkey || code === undefined) return 'passkey';
     const tried = await tryAcceptCode(transaction, bound, compared);
-    if (tried === 'wrong') codeFault = 'wrongCode';
-    else if (tried === 'gone' || !(await spendAcceptCode(transaction, bound))) codeFault = 'codeGone';
-    else return tried.by;
-    return null;
+    isWrong = tried === 'wrong';
+    if (tried === 'wrong') return null;
+    if (tried === 'gone' || !(await spendAcceptCode(transaction, bound))) throw refuse('codeGone');
+    return tried.by;
   };
   const answered = await actAsClient(call, async ({ transaction, quote, held, now }) => {
     judge(quote);
     const by = await confirm(transaction);
-    if (by === null) return;
+    if (by === null) return false;
     const paper = await findVersion(transaction, quote.id, version);
     if (!paper.sha256 || paper.sha256.toString('hex') !== body.sha256) throw refuse('newerVersion');
     const sections = presentSections(paper, await linesOfVersion(transaction, paper));
@@ -183,8 +183,9 @@ const accept: Route = answer(acceptQuote, async (call) => {
     await tools.jobs.add(transaction, MAKE_SIGNED_COPY, { quoteId: quote.id });
     await notifyOfQuote(transaction, tools, accepted, 'quoteAccepted');
     await notifyOfQuote(transaction, tools, accepted, 'quoteSigned');
+    return true;
   });
-  if (codeFault) throw refuse(codeFault);
+  if (isWrong) throw refuse('wrongCode');
   return answered;
 });
 

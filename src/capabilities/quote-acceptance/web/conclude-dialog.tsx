@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
@@ -17,11 +17,10 @@ interface ConcludeDialogProps {
   sentTo: string | null;
   isOpen: boolean;
   isBusy: boolean;
-  code: string;
   /** What is wrong with the code that was entered last. */
   fault: string | undefined;
-  onTyped: (code: string) => void;
-  onCode: () => Promise<unknown>;
+  onTyped: () => void;
+  onCode: (code: string) => Promise<unknown>;
   onPasskey: () => Promise<unknown>;
   onAgain: () => Promise<unknown>;
   onClose: () => void;
@@ -32,12 +31,22 @@ interface ConcludeDialogProps {
  * these words on it a consumer is not bound.
  */
 export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: ConcludeDialogProps) => {
-  const { isOpen, isBusy, code, fault, onTyped, onCode, onPasskey, onAgain, onClose } = dialog;
+  const { isOpen, isBusy, fault, onTyped, onCode, onPasskey, onAgain, onClose } = dialog;
   const { quoting, signing } = useStrings();
   const amount = useAmount();
+  const [code, setCode] = useState('');
   const isByCode = way === 'code';
   const input = useRef<HTMLInputElement>(null);
-  // The code was wrong: the right one is typed next.
+  const beginAgain = () => {
+    setCode('');
+    input.current?.focus();
+  };
+  // The code was wrong: the cells are empty for the right one.
+  const [shownFault, setShownFault] = useState(fault);
+  if (fault !== shownFault) {
+    setShownFault(fault);
+    if (fault !== undefined) setCode('');
+  }
   useEffect(() => {
     if (fault !== undefined) input.current?.focus();
   }, [fault]);
@@ -54,7 +63,14 @@ export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: Conclud
         <p>{isByCode ? sentTo && signing.codeText(sentTo) : signing.passkeyText}</p>
         {isByCode && (
           <Field label={signing.codeLabel} error={fault}>
-            <CodeInput ref={input} value={code} onChange={({ currentTarget: { value } }) => onTyped(value)} />
+            <CodeInput
+              ref={input}
+              value={code}
+              onChange={({ currentTarget: { value } }) => {
+                setCode(value);
+                onTyped();
+              }}
+            />
           </Field>
         )}
         <dl className={styles.bound}>
@@ -67,10 +83,7 @@ export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: Conclud
       </DialogBody>
       <DialogFoot>
         {isByCode && (
-          <Button
-            look="quiet"
-            onClick={() => void onAgain().then((isSent) => isSent && input.current?.focus())}
-          >
+          <Button look="quiet" onClick={() => void onAgain().then((isSent) => isSent && beginAgain())}>
             {signing.sendAgain}
           </Button>
         )}
@@ -78,7 +91,7 @@ export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: Conclud
           look="primary"
           busy={isBusy}
           disabled={isByCode && code.length < 6}
-          onClick={() => void (isByCode ? onCode() : onPasskey())}
+          onClick={() => void (isByCode ? onCode(code) : onPasskey())}
         >
           {concludingWords(quote, total, signing)}
         </Button>

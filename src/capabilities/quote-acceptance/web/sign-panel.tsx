@@ -80,17 +80,12 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   const client = useQueryClient();
   const day = useDay();
   const openPasskey = usePasskeyDialog();
-  const [code, setCode] = useState('');
   // A code that is not right, by the sentence that says so.
   const [codeFault, setCodeFault] = useState<string>();
-  const typeCode = (typed: string, fault?: string) => {
-    setCode(typed);
-    setCodeFault(fault);
-  };
   const acceptance = useAcceptance(quote, (error) => {
     if (!(error instanceof ApiError)) return;
     if (error.is(acceptQuote, 'wrongCode') || error.is(acceptQuote, 'codeGone'))
-      typeCode('', error.wire.message);
+      setCodeFault(error.wire.message);
   });
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -112,7 +107,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
         return;
       }
       setSentTo((await call(sendAcceptCode, { params: { id }, body: { type: way } })).sentTo);
-      typeCode('');
+      setCodeFault(undefined);
     },
     failed: shownFailure,
     onFailed: () => refetchQuotes(client),
@@ -192,10 +187,9 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
         sentTo={sentTo}
         isOpen={isPasskeyAsked || sentTo !== null}
         isBusy={acceptance.isBusy || passkey.isBusy}
-        code={code}
         fault={codeFault}
-        onTyped={(typed) => typeCode(typed)}
-        onCode={() => acceptance.accept({ ...given, code })}
+        onTyped={() => setCodeFault(undefined)}
+        onCode={(code) => acceptance.accept({ ...given, code })}
         onPasskey={() => passkey.change()}
         onAgain={() => send.change()}
         onClose={() => {

@@ -40,7 +40,10 @@ interface Acting extends HeldQuote {
   now: Date;
 }
 
-/** What one side does to a quote: it is held until that is stored, and answered as it stands then. */
+/**
+ * What one side does to a quote: it is held until that is stored, and answered as it stands then. An act that has
+ * changed nothing of it answers false.
+ */
 const actAs =
   (allowed: readonly Side[]) =>
   async (
@@ -52,10 +55,10 @@ const actAs =
       const held = await holdOwnQuote(transaction, tools, { person, id });
       const side = held && quoteSideOf(held.quote, person.id);
       if (!held || !side || !allowed.includes(side)) throw refuse('quoteNotFound');
-      await act({ ...held, side, transaction, now });
+      const hasChanged = (await act({ ...held, side, transaction, now })) !== false;
       const row = await findQuote(transaction, id);
       if (!row) throw new Error(`Quote ${id} is gone`);
-      await sendLiveOfQuote(transaction, row);
+      if (hasChanged) await sendLiveOfQuote(transaction, row);
       const quote = await presentQuote(transaction, row, { personId: person.id, now });
       return withLanguage(quote, tools.translator);
     });

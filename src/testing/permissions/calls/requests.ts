@@ -146,6 +146,7 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
     params: { id: (await visitAtClient(world)).visit.id },
     body: { slots: soon() },
   }),
+  'POST /api/visits/:id/street': ofVisit({ street: '14, rue des Tilleuls' }),
   'POST /api/visits/:id/cancel': ofVisit({}),
   'POST /api/price-book': () => ({ body: givenPrice() }),
   'PATCH /api/price-book/:id': async (world) => ({

@@ -48,7 +48,7 @@ export const GiveStreet = ({ visit }: { visit: Visit }) => {
     call(giveStreet, { params: { id: visit.id }, body: isLacking ? { street: street.trim() } : {} }),
   );
   const isHidden = visit.side === 'client' && visit.place === null && visit.request?.seesStreet === false;
-  const submit = async () => {
+  const send = async () => {
     if (isLacking && street.trim() === '') return;
     if (await give.change()) showToast({ tone: 'success', title: visiting.streetGiven });
   };
@@ -59,7 +59,7 @@ export const GiveStreet = ({ visit }: { visit: Visit }) => {
       className={styles.street}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void send();
       }}
     >
       {isLacking && <StreetField visit={visit} value={street} onChange={setStreet} />}
