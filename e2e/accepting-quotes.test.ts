@@ -59,12 +59,12 @@ test('a wrong code at the acceptance leaves empty cells with the reason beside t
     expects: [/status of 400/],
   });
   await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
-  await page.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter the code' });
   const code = dialog.getByRole('textbox', { name: 'Code' });
   const right = await codeSentTo(product, claire.email);
   await code.fill(right === '111111' ? '222222' : '111111');
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   const fault = dialog.locator('[id$=-error] p');
   await expect.poll(() => fault.allTextContents()).toEqual(['This code is not right. Please try again']);
   expect(await code.inputValue()).toBe('');
@@ -75,7 +75,7 @@ test('a wrong code at the acceptance leaves empty cells with the reason beside t
   const second = await codeSentTo(product, claire.email, right);
   await expect.poll(() => code.inputValue()).toBe('');
   await code.pressSequentially(second);
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
 });
 
