@@ -35,7 +35,8 @@ const known = new Set([...wordsIn(given), ...wordsIn(Object.values(operatorAccou
 /** The English words in a text that its language does not have. */
 const englishIn = (text: string, language: Language): string[] => {
   const [english, own] = [vocabularyOf('en'), vocabularyOf(language)];
-  return [...new Set(wordsIn(text))].filter(
+  // How a company is reached is its own: 'info@…'.
+  return [...new Set(wordsIn(text.replaceAll(/\S+@\S+/g, '')))].filter(
     (word) => english.has(word) && !own.has(word) && !known.has(word),
   );
 };

@@ -30,7 +30,8 @@ const EURO_WORD = /^(?:eur|euros?)$/i;
 /** Thousands are parted by spaces or apostrophes alike, or not at all. */
 const GROUPED = /^\d{1,3}(?:[ '’]\d{3})+$|^\d*$/;
 
-const isGroup = (digits: string, sign: string) => new RegExp(`^\\d{1,3}(?:\\${sign}\\d{3})+$`).test(digits);
+const isGroup = (digits: string, sign: string) =>
+  (sign === ',' ? /^\d{1,3}(?:,\d{3})+$/ : /^\d{1,3}(?:\.\d{3})+$/).test(digits);
 
 export const decimalSignOf = (language: Language): ',' | '.' =>
   formatPlain('0.5', language).charAt(1) === ',' ? ',' : '.';
@@ -77,6 +78,13 @@ const bareOf = (text: string, kind: NumberKind): { digits: string; unit: UnitOfW
   return { digits: rest.trim().replace(WHOLE_EUROS, '').trim().replace(EURO, '').trim(), unit };
 };
 
+/** A pattern would begin again at each zero of a long text. */
+const withoutLastZeros = (digits: string): string => {
+  let end = digits.length;
+  while (digits.charAt(end - 1) === '0') end -= 1;
+  return digits.slice(0, end);
+};
+
 export interface TypedNumber {
   /** As it stands on the wire, without trailing zeros: '1250.5'. */
   number: string;
@@ -96,7 +104,7 @@ export const readTyped = (typed: string, rules: NumberRules): TypedNumber | null
   const parts = digits === '' ? null : partsOf(digits, rules);
   if (!parts) return null;
   const whole = parts[0].replace(/^0+(?=\d)/, '');
-  const decimals = parts[1].replace(/0+$/, '');
+  const decimals = withoutLastZeros(parts[1]);
   const size = decimals === '' ? whole : `${whole}.${decimals}`;
   const number = sign !== '' && sign !== '+' && size !== '0' ? `-${size}` : size;
   return readDecimal(number, rules.places) === null ? null : { number, unit: bare?.unit ?? null };
@@ -112,7 +120,7 @@ export const readTypedNumber = (typed: string, rules: NumberRules): string | nul
  */
 export const asTyped = (written: string, language: Language, kind: NumberKind): string => {
   const [whole = '', decimals = ''] = written.split('.');
-  const bare = decimals.replace(/0+$/, '');
+  const bare = withoutLastZeros(decimals);
   if (bare === '') return whole;
   const padded = kind === 'price' && bare.length % 2 === 1 ? `${bare}0` : bare;
   return `${whole}${decimalSignOf(language)}${padded}`;

@@ -275,6 +275,18 @@ describe('an end by agreement', () => {
     },
   );
 
+  test('that both ask for at once is asked for by one of them', async () => {
+    const world = await accepted();
+    const { claire, schmit } = world;
+    const answers = await Promise.all(
+      [claire.id, schmit.userId, claire.id, schmit.userId].map((as) => ending(as, world)),
+    );
+    expect(answers.toSorted((one, other) => one.status - other.status).map(codeOf)).toEqual([
+      [200, undefined],
+      ...Array.from({ length: 3 }, () => [409, 'endAsked']),
+    ]);
+  });
+
   test('that the other does not want, or that is taken back, leaves the contract as it is', async () => {
     const world = await accepted();
     const { claire, schmit } = world;

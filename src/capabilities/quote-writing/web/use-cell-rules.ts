@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import type { CellRules } from '#quote-writing/rules/draft.ts';
 
 /** How the cells of the draft on this page are read. */
-const RulesContext = createContext<CellRules>({ language: 'en', isChange: false });
+const RulesContext = createContext<CellRules>({ language: HOUSE_LANGUAGE, isChange: false });
 
 export const CellRulesProvider = RulesContext.Provider;
 

@@ -180,7 +180,7 @@ export const sentences: Widened<typeof english> = {
   youRemoved: 'Vous l’avez enlevé.',
   settleFirst: 'Choisissez entre votre version et l’autre',
   isChoosing: (name) =>
-    `${name} a écrit autre chose ici au même moment. Votre version reste enregistrée jusqu’à son choix.`,
+    `${name} a écrit autre chose ici au même moment. Votre version reste enregistrée en attendant le choix ${deBefore(name)}.`,
   outsideTotal: 'hors total',
   keepMine: 'Garder la mienne',
   attach: 'Ajouter des fichiers',
