@@ -364,7 +364,7 @@ describe('the drawn paper', () => {
         '33,33 %',
         'sem a taxa super-reduzida',
         'com 3 %, se a AED aprovar',
-        'A taxa reduzida de 3 %',
+        'A taxa super-reduzida de 3 %',
         'Direito de livre resolução',
         'página 1 de ',
       ])
