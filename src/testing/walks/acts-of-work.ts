@@ -187,9 +187,11 @@ export const actsOfWork = async (host: TestHost) => {
         const options = quote.sections
           .flatMap((section) => section.lines)
           .filter((line) => line.isOptional && random.chance(0.5));
+        const beginsAtOnce = random.chance(0.3);
         return calls.accept(as, quote, {
           options: options.map(({ id }) => id),
-          beginsAtOnce: random.chance(0.3),
+          beginsAtOnce,
+          acknowledgesLoss: beginsAtOnce,
         });
       }),
     },
@@ -197,6 +199,26 @@ export const actsOfWork = async (host: TestHost) => {
       by: 'client',
       weight: 0.5,
       run: onQuote((as, { id }) => calls.act(as, id, 'withdrawal')),
+    },
+    'ask to end the contract, as client': {
+      by: 'client',
+      weight: 0.5,
+      run: onQuote((as, { id }) => calls.act(as, id, 'ending', { reason: 'The house is sold.' })),
+    },
+    'ask to end the contract, as company': {
+      by: 'company',
+      weight: 0.5,
+      run: onQuote((as, { id }) => calls.act(as, id, 'ending', { reason: 'It cannot be done.' })),
+    },
+    'confirm the end, as client': {
+      by: 'client',
+      weight: 0.5,
+      run: onQuote((as, { id }) => calls.act(as, id, 'ending/confirm')),
+    },
+    'confirm the end, as company': {
+      by: 'company',
+      weight: 0.5,
+      run: onQuote((as, { id }) => calls.act(as, id, 'ending/confirm')),
     },
     'call the work done, as client': { by: 'client', run: onProject('complete') },
     'call the work done, as company': { by: 'company', run: onProject('complete') },

@@ -36,6 +36,8 @@ export interface WorkSoFar {
     /** What was signed, to the last line; null before. */
     signed: string | null;
     signedTotal: string | null;
+    /** When it was withdrawn from, or ended by both; null while it stands. */
+    overAt: string | null;
     beganProject: number | null;
   }[];
   projects: (ProjectStanding & { id: number; agreedSum: string | null; changesSum: string })[];
@@ -51,8 +53,9 @@ export const readWork = async (pool: Pool, clientId: number): Promise<WorkSoFar>
     ),
     read<WorkSoFar['quotes'][number]>(
       `select q.id, q.company_id as "companyId", q.invitation_id as "invitationId", q.project_id as "projectId",
-         q.is_change as "isChange", q.state, a.total as "signedTotal", a.project_id as "beganProject",
-         (select jsonb_build_array(to_jsonb(v), to_jsonb(a) - 'withdrawn_at', encode(a.sha256, 'hex'),
+         q.is_change as "isChange", q.state, a.total as "signedTotal",
+         coalesce(a.withdrawn_at, a.ended_at)::text as "overAt", a.project_id as "beganProject",
+         (select jsonb_build_array(to_jsonb(v), to_jsonb(a) - 'withdrawn_at' - 'ended_at', encode(a.sha256, 'hex'),
             (select jsonb_agg(to_jsonb(l) order by l.position) from quote_lines l
              where l.quote_id = q.id and l.version = a.version))::text
           from quote_versions v where v.quote_id = q.id and v.version = a.version) as signed
@@ -60,7 +63,7 @@ export const readWork = async (pool: Pool, clientId: number): Promise<WorkSoFar>
     ),
     read<WorkSoFar['projects'][number]>(
       `select id, status, client_confirmed as "clientConfirmed", company_confirmed as "companyConfirmed",
-         agreed_sum as "agreedSum", changes_sum as "changesSum"
+         quote_id as "quoteId", agreed_sum as "agreedSum", changes_sum as "changesSum"
        from projects where client_id = $1 order by id`,
     ),
   ]);
@@ -185,7 +188,12 @@ export const contradictions = ({ requests, invitations, quotes, projects }: Work
       ({ beganProject, isChange }) => beganProject === project.id && !isChange,
     );
     const changes = quotes.filter(
-      ({ projectId, state, isChange }) => isChange && projectId === project.id && state === 'accepted',
+      ({ projectId, state, isChange, overAt }) =>
+        isChange &&
+        projectId === project.id &&
+        state === 'accepted' &&
+        // One that was withdrawn from by itself is out of the sums; those that ended with the contract are in its last ones.
+        (overAt === null || overAt === contract?.overAt),
     );
     must(
       cents(contract?.signedTotal ?? null) === cents(project.agreedSum),
@@ -195,6 +203,8 @@ export const contradictions = ({ requests, invitations, quotes, projects }: Work
       changes.reduce((sum, { signedTotal }) => sum + cents(signedTotal), 0n) === cents(project.changesSum),
       'changes cost what was not signed',
     );
+    must((contract?.overAt != null) <= (project.status === 'cancelled'), 'work goes on without a contract');
+    must(project.quoteId === contract?.id, 'a project of another contract');
   }
   for (const { state, signed } of quotes)
     must((state === 'accepted') === (signed !== null), 'signed and not accepted, or the other way round');
