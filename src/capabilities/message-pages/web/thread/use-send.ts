@@ -6,7 +6,9 @@ import { changeOutbox, type Unsent, useOutbox } from '#message-pages/web/outbox.
 import { sendUnsent } from '#message-pages/web/send-unsent.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { ApiError } from '#web/api-client.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useEndSession } from '#web/use-end-session.ts';
 
 /** Sends messages of one conversation; each stays in the outbox until the server has acknowledged it. */
 export const useSend = (
@@ -17,6 +19,7 @@ export const useSend = (
   const client = useQueryClient();
   const { talk } = useStrings();
   const unsent = useOutbox(me, partnerId);
+  const endSession = useEndSession();
   const arrived = new Set(latest.map(({ clientKey }) => clientKey));
   // A stored message may come by the live stream before its answer is here, or without one.
   const waiting = unsent.filter(({ key }) => !arrived.has(key));
@@ -33,6 +36,8 @@ export const useSend = (
       const reason = error instanceof ApiError ? error.wire.message : undefined;
       const text = talk.sendFailed(reason ?? talk.noConnection);
       showToast({ tone: 'destructive', title: talk.error, text });
+      // It waits in the outbox and goes by itself after the sign-in, to which this leads.
+      if (isRefusedBecause(error, 'signInFirst')) endSession();
     }
   };
 
