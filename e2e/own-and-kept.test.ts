@@ -21,7 +21,7 @@ const password = await hashPassword(PASSWORD);
 const roofing = await buildCategory(db, { name: 'Roofing' });
 const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
 
-const asked = async () => {
+const asked = async (terms: { state?: 'quoted' } = {}) => {
   const claire = await buildUser(db, { password, fullName: 'Claire Hoffmann' });
   const request = await buildRequest(db, {
     clientId: claire.id,
@@ -29,7 +29,11 @@ const asked = async () => {
     sentAt: new Date(),
     title: 'Re-roof the house',
   });
-  const invitation = await buildRequestInvitation(db, { requestId: request.id, companyId: schmit.id });
+  const invitation = await buildRequestInvitation(db, {
+    requestId: request.id,
+    companyId: schmit.id,
+    ...terms,
+  });
   return { claire, request, invitation };
 };
 
@@ -115,6 +119,27 @@ test('to take a request back from a company is asked first (D3-10.6)', async () 
 
   const desk = await openAs({ id: schmit.userId }, { address: '/company-dashboard?tab=messages' });
   await desk.getByText('The client has withdrawn this request').first().waitFor();
+});
+
+test('a company that is taken off the request takes its quote along, and the page says so (D3-10.6)', async () => {
+  const { claire, request, invitation } = await asked({ state: 'quoted' });
+  await buildQuote(db, {
+    companyId: schmit.id,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    state: 'sent',
+  });
+  const page = await openAs(claire, { address: `/requests/${request.id}`, width: PHONE });
+  // By the calendar, from the first minute.
+  await page.getByText('30 days left, until').waitFor();
+  const quote = page.getByRole('link', { name: 'Read the quote' });
+  await quote.waitFor();
+  const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
+  await press(page, 'Withdraw from Toiture Schmit');
+  await question.getByText('You can’t accept its quote afterwards.').waitFor();
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('Declined', { exact: true }).waitFor();
 });
 
 test('what is another’s, or gone, says one sentence with one way on (reading 80)', async () => {

@@ -172,7 +172,9 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
         onClose={() => setIsAsking(false)}
         onConfirm={() => void withdraw.change().then(() => setIsAsking(false))}
         title={asking.withdrawTitle(company.name)}
-        text={asking.withdrawText(company.name)}
+        text={[state === 'quoted' && asking.withdrawsQuote, asking.withdrawText(company.name)]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={asking.withdraw}
         cancelLabel={asking.keepAsked}
         busy={withdraw.isBusy}

@@ -4,7 +4,7 @@ import { Badge } from '#design/badge.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
-import { DAY_MS } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import { Pictures, WrittenText } from '#request-pages/web/parts/words.tsx';
 import { stateTones } from '#request-pages/web/requests-page.tsx';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
@@ -92,7 +92,8 @@ const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
   const day = format.longDate(endsAt);
   if (!now) return <span>{asking.untilDay(day)}</span>;
   if (endsAt <= now) return <span>{asking.keptByQuote}</span>;
-  const days = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
+  // By the calendar, as the day beside it is read: not one less from the minute after it was sent.
+  const days = Math.round((Date.parse(dayOf(endsAt)) - Date.parse(dayOf(now))) / DAY_MS);
   return <span>{asking.daysLeft(days, day)}</span>;
 };
 

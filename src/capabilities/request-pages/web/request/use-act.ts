@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { refetchQuotes } from '#quotes/web/index.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { refetchRequests, requestQuestion } from '#requests/web/index.ts';
 import type { Once } from '#web/form/use-tries.ts';
@@ -14,6 +15,8 @@ export const useAct = <Given = void>(send: (given: Given, once: Once) => Promise
     onDone: (request) => {
       client.setQueryData(requestQuestion(String(request.id)).queryKey, request);
       refetchRequests(client);
+      // A company that is no longer asked has no quote left that could be accepted.
+      refetchQuotes(client);
     },
     failed: (reason) => ({ title: asking.failed, text: reason }),
     onFailed: () => refetchRequests(client),

@@ -162,6 +162,7 @@ export const sentences: Widened<typeof english> = {
   withdrawTitle: (name) => `Ihre Anfrage an ${name} zurückziehen?`,
   withdrawText: (name) =>
     `${name} erfährt davon, kann nicht mehr antworten und lässt sich zu dieser Arbeit nicht noch einmal anfragen. Der Platz wird für einen anderen Betrieb frei, zählt aber weiter zu den sechs, die Sie anfragen können.`,
+  withdrawsQuote: 'Den Kostenvoranschlag können Sie danach nicht mehr annehmen.',
   keepAsked: 'Nicht zurückziehen',
   askAnother: 'Anderen Betrieb anfragen',
   askNow: 'Anfragen',

@@ -162,6 +162,7 @@ export const sentences = {
   withdrawTitle: (name: string) => `Withdraw your request from ${name}?`,
   withdrawText: (name: string) =>
     `${name} is told, can no longer answer, and can’t be asked about this work again. The place is free for another company, but it stays one of the six you can ask.`,
+  withdrawsQuote: 'You can’t accept its quote afterwards.',
   keepAsked: 'Keep it',
   askAnother: 'Ask another in its place',
   askNow: 'Ask',

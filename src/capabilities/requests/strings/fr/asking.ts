@@ -162,6 +162,7 @@ export const sentences: Widened<typeof english> = {
   withdrawTitle: (name) => `Retirer votre demande à ${name} ?`,
   withdrawText: (name) =>
     `${name} en est informée, ne peut plus répondre et ne pourra plus être sollicitée pour ces travaux. Sa place se libère pour une autre entreprise, mais elle compte toujours parmi les six.`,
+  withdrawsQuote: 'Vous ne pourrez plus accepter son devis.',
   keepAsked: 'Ne pas retirer',
   askAnother: 'En solliciter une autre',
   askNow: 'Solliciter',

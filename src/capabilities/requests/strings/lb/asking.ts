@@ -165,6 +165,7 @@ export const sentences: Widened<typeof english> = {
   withdrawTitle: (name) => `Är Ufro zeréckzéien: ${name}?`,
   withdrawText: (name) =>
     `${name} kritt dat gesot, kann net méi äntweren a kann fir dës Aarbecht net nach eng Kéier gefrot ginn. D’Plaz gëtt fräi fir en anere Betrib, zielt awer weider bei déi sechs, déi Dir froe kënnt.`,
+  withdrawsQuote: 'Den Devis kënnt Dir duerno net méi unhuelen.',
   keepAsked: 'Net zeréckzéien',
   askAnother: 'En anere froen',
   askNow: 'Froen',

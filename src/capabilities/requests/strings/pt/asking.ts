@@ -161,6 +161,7 @@ export const sentences: Widened<typeof english> = {
   withdrawTitle: (name) => `Retirar o seu pedido a ${name}?`,
   withdrawText: (name) =>
     `${name} é informada, já não pode responder e não pode voltar a ser consultada para este trabalho. O lugar fica livre para outra empresa, mas continua a contar entre as seis.`,
+  withdrawsQuote: 'Depois disso já não pode aceitar o orçamento.',
   keepAsked: 'Não retirar',
   askAnother: 'Pedir a outra em vez dela',
   askNow: 'Pedir',
