@@ -6,7 +6,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { contextOf, DESK, openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { holdRequests } from './hold.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
@@ -135,6 +135,44 @@ test('the first question is asked for in step 1, and what is missing at the end 
   await page.getByText('1 of 3').waitFor();
 });
 
+test('a size that is no number stays, is marked, and stops the step until it is put right (D3-2.1)', async () => {
+  const claire = await client();
+  const page = await openAs(claire, { address: '/requests/new/what', width: PHONE });
+  await sayWhat(page);
+  const size = page.getByLabel('How large is the roof?');
+  await size.fill('10 %');
+  await size.press('Enter');
+  await page.getByText('Please enter a number, such as 96').waitFor();
+  await expect.poll(() => size.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.reload();
+  await expect.poll(() => size.inputValue()).toBe('10 %');
+  await size.fill('96 m2');
+  await page.getByRole('button', { name: 'Next: Where' }).click();
+  await page.waitForURL('**/requests/new/where');
+});
+
+test('two tabs write at one draft, and what one has sent the other does not bring back', async () => {
+  const claire = await client();
+  const page = await openAs(claire, { address: '/requests/new/what', tolerates: /409 \(Conflict\)/ });
+  const other = await contextOf(page).newPage();
+  await visit(other, new URL('/requests/new/what', page.url()).href);
+  await sayWhat(page);
+  const words = other.getByLabel('Describe it in your own words');
+  await expect.poll(() => words.inputValue()).toBe(DESCRIPTION);
+  await words.fill(`${DESCRIPTION} Since Monday.`);
+  await sayTheRest(page);
+  await page.getByText(`${DESCRIPTION} Since Monday.`).waitFor();
+  await page.getByRole('button', { name: 'Send to 1 company' }).click();
+  await page.waitForURL(/\/requests\/\d+$/);
+  await expect.poll(() => words.inputValue()).toBe('');
+  await visit(other, new URL('/requests/new/what', page.url()).href);
+  expect(await words.inputValue()).toBe('');
+  expect(await other.getByText('This request has already been sent').count()).toBe(0);
+  expect(await requestsOf(claire.id)).toEqual([
+    { state: 'open', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` },
+  ]);
+});
+
 test('a budget is understood as it is typed, and ‘I do not know yet’ is an answer (D3-2.4)', async () => {
   const claire = await client();
   const page = await openAs(claire, { address: '/requests/new/when', width: PHONE });
@@ -191,9 +229,35 @@ test('what is changed after that answer got lost goes out as a new request only 
   await here(page, '/requests/new/what');
   await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} And the gutter.`);
   await page.getByText('This request has already been sent').waitFor();
+  await page.getByText('What you have changed since then isn’t in it').waitFor();
   expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
   await page.getByRole('link', { name: 'Go to the request' }).click();
   await page.waitForURL(/\/requests\/\d+$/);
+});
+
+test('found sent without a change, it is in sight, leads there, and the next one begins empty', async () => {
+  const claire = await client();
+  const page = await openAs(claire, {
+    address: '/requests/new/what',
+    width: PHONE,
+    expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+  });
+  await sayWhat(page);
+  await sayTheRest(page);
+  const sent = await loseFirstAnswer(page, '**/api/requests/*/send');
+  await page.getByRole('button', { name: 'Send to 1 company' }).click();
+  await sent();
+  await page.getByText('Not sent', { exact: true }).first().waitFor();
+  // Whoever comes back to it later: what the page then saves by itself finds that it has gone.
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'This request has already been sent' });
+  await notice.waitFor();
+  await expect.poll(() => notice.evaluate((it) => it.parentElement === document.activeElement)).toBe(true);
+  expect(await notice.getByRole('button').allTextContents()).toEqual(['Start an empty request']);
+  await notice.getByRole('link', { name: 'Go to the request' }).click();
+  await page.waitForURL(/\/requests\/\d+$/);
+  await here(page, '/requests/new/what');
+  expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe('');
 });
 
 test('whoever joins at the end finds their request sent, and hears that nothing is proved (D3-2.5)', async () => {

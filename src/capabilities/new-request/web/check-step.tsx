@@ -229,7 +229,7 @@ const Send = () => {
     failed: (reason, error) =>
       isRefusedBecause(error, 'notDraft')
         ? { title: describing.wasSent, text: describing.wasSentText }
-        : { title: describing.notSent, text: describing.notSentBecause(reason) },
+        : { title: describing.notSent, text: reason },
     onFailed: (error) => {
       if (!(error instanceof ApiError)) return;
       setRefused(Object.entries(error.wire.fields ?? {}).map(([field, text]) => ({ field, text })));

@@ -31,6 +31,8 @@ export interface RequestDraft {
   isBegun: boolean;
   categoryId: number | null;
   answers: Readonly<Record<string, Answer>>;
+  /** What was typed where a number is asked for and is none, by question: kept until it is put right. */
+  unclear: Readonly<Record<string, string>>;
   /** Their own; where there is none, one is proposed. */
   title: string;
   proposedTitle: string;
@@ -68,6 +70,7 @@ export const blankDraft: RequestDraft = {
   isBegun: false,
   categoryId: null,
   answers: {},
+  unclear: {},
   title: '',
   proposedTitle: '',
   description: '',
@@ -97,10 +100,20 @@ let isRead = false;
 
 const newDraft = (): RequestDraft => ({ ...blankDraft, key: crypto.randomUUID() });
 
-/** What this browser holds, read once. */
+/** In another tab it was written at or sent: what this one holds would be stored over it. */
+const followOtherTabs = ({ key }: StorageEvent) => {
+  if (key === NAME || key === null) takeStored();
+};
+
+/** What this browser holds, read once, and whenever another tab has changed it. */
 export const readDraft = (): RequestDraft => {
   if (isRead) return store.get();
   isRead = true;
+  globalThis.addEventListener?.('storage', followOtherTabs);
+  return takeStored();
+};
+
+const takeStored = (): RequestDraft => {
   try {
     const kept = JSON.parse(readStored(NAME) ?? 'null') as Partial<RequestDraft> | null;
     // One that was kept before it was noted whether it is begun had something in it.

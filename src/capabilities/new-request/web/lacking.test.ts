@@ -37,6 +37,13 @@ describe('what a step needs', () => {
     expect(lackingIn('what', draftWith(what), { ...terms, firstQuestion: null })).toEqual({});
   });
 
+  test('a number that is none stops its step, at its question (D3-2.1)', () => {
+    const what = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
+    const roof = { ...what, answers: { work: 'leak' }, unclear: { size: '10 %' } };
+    expect(lacking('what', roof)).toEqual({ 'answers.size': 'describing.numberUnclear' });
+    expect(stepOfField('answers.size')).toBe('what');
+  });
+
   test('a day that is over is found at its step', () => {
     expect(lacking('when', { timing: 'date', timingDate: '2026-11-27' })).toEqual({
       timing: 'requests.dayPast',

@@ -28,6 +28,9 @@ export const lackingIn = (
         firstQuestion === null || draft.answers[firstQuestion] !== undefined,
         'requests.answerRequired',
       ),
+      ...Object.fromEntries(
+        Object.keys(draft.unclear).map((id) => [`answers.${id}`, 'describing.numberUnclear']),
+      ),
       description: needed(
         draft.description.trim() !== '',
         'requests.descriptionTooShort',

@@ -18,7 +18,15 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CheckStep, SendButton } from './check-step.tsx';
-import { beginAnew, forgetDraft, presetDraft, readDraft, takeOver, useRequestDraft } from './draft.ts';
+import {
+  beginAnew,
+  forgetDraft,
+  presetDraft,
+  readDraft,
+  takeOver,
+  useRequestDraft,
+  writtenIn,
+} from './draft.ts';
 import { FilesStep } from './files-step.tsx';
 import { lackingIn } from './lacking.ts';
 import styles from './new-request.module.css';
@@ -48,7 +56,7 @@ const useBegun = ({ draft, category, companies, company }: StepMatch['search']) 
         .then((request) => request.state === 'draft' && takeOver(request))
         .catch(() => undefined);
     if (category !== undefined && category !== before.categoryId)
-      presetDraft({ categoryId: category, answers: {}, companies: [] });
+      presetDraft({ categoryId: category, answers: {}, unclear: {}, companies: [] });
     if (preset !== undefined) presetDraft({ presetCompanies: preset });
   }, [draft, category, preset]);
 };
@@ -77,26 +85,39 @@ const StepScreen = ({ params, search }: StepMatch) => {
 /** It went, and its answer got lost or another tab sent it: nothing is sent twice unless somebody wants it. */
 const WasSent = () => {
   const { describing } = useStrings();
-  const { id } = useRequestDraft();
+  const draft = useRequestDraft();
+  const isChanged = draft.tried !== writtenIn(draft);
+  const notice = useRef<HTMLDivElement>(null);
+  // It takes the place of a longer page, whose reader is further down.
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice
-      role="alert"
-      title={describing.wasSent}
-      text={describing.wasSentText}
-      action={
-        <Stack gap={3}>
-          <LinkButton look="primary" href={`/requests/${id}`}>
-            {describing.seeRequest}
-          </LinkButton>
-          <Button look="quiet" onClick={beginAnew}>
-            {describing.sendAsNew}
-          </Button>
-          <Button look="quiet" onClick={forgetDraft}>
-            {describing.beginEmpty}
-          </Button>
-        </Stack>
-      }
-    />
+    <div ref={notice} tabIndex={-1}>
+      <Notice
+        role="alert"
+        title={describing.wasSent}
+        text={isChanged && describing.wasSentText}
+        action={
+          <Stack gap={3}>
+            <LinkButton
+              look="primary"
+              href={`/requests/${draft.id}`}
+              // Nothing of it is left to send: the next one begins empty.
+              onClick={isChanged ? undefined : forgetDraft}
+            >
+              {describing.seeRequest}
+            </LinkButton>
+            {isChanged && (
+              <Button look="quiet" onClick={beginAnew}>
+                {describing.sendAsNew}
+              </Button>
+            )}
+            <Button look="quiet" onClick={forgetDraft}>
+              {describing.beginEmpty}
+            </Button>
+          </Stack>
+        }
+      />
+    </div>
   );
 };
 

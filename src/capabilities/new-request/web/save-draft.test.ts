@@ -114,6 +114,17 @@ test.each([
   expect(stored.map(({ title }) => title)).toEqual(['The valley leaks', 'The valley leaks, and the gutter']);
 });
 
+test('a save that comes round after another tab has sent it marks nothing of the next request', async () => {
+  write('The valley leaks');
+  await saveDraft();
+  vi.stubGlobal('fetch', async () => {
+    forgetDraft();
+    return refusal(409, 'notDraft');
+  });
+  await expect(saveDraft()).rejects.toMatchObject({ status: 409 });
+  expect(readDraft()).toMatchObject({ id: null, wasSent: false, isBegun: false });
+});
+
 test('a draft that was thrown away elsewhere begins again', async () => {
   write('The valley leaks');
   changeDraft({ id: 7 });

@@ -85,9 +85,12 @@ const saveAll = async (): Promise<number> => {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Sent in another tab, or by a try whose answer got lost: it is not saved any more, and the page says so. */
+/**
+ * Sent in another tab, or by a try whose answer got lost: it is not saved any more, and the page says so. Where the other
+ * tab has said that it went, the draft is a new one by now.
+ */
 const noteSent = (error: unknown): never => {
-  if (isRefusedBecause(error, 'notDraft')) changeDraft({ wasSent: true });
+  if (isRefusedBecause(error, 'notDraft') && readDraft().id !== null) changeDraft({ wasSent: true });
   throw error;
 };
 

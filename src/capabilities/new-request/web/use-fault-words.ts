@@ -5,8 +5,11 @@ type Faults = Readonly<Record<string, string | undefined>>;
 
 /** The sentences of what is wrong, by field. */
 export const useFaultWords = (keys: Faults): Faults => {
-  const { requests, web } = useStrings();
+  const { describing, requests, web } = useStrings();
   return Object.fromEntries(
-    Object.entries(keys).map(([name, key]) => [name, key && wordsOf({ requests }, key, web.checkThis)]),
+    Object.entries(keys).map(([name, key]) => [
+      name,
+      key && wordsOf({ describing, requests }, key, web.checkThis),
+    ]),
   );
 };

@@ -45,6 +45,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
               changeDraft({
                 categoryId: value === '' ? null : Number(value),
                 answers: {},
+                unclear: {},
                 proposedTitle: nameOf(Number(value)),
                 companies: [],
               })
@@ -60,7 +61,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
         </Field>
       </QuestionBox>
       {draft.categoryId !== null && (
-        <TradeQuestions key={draft.categoryId} category={draft.categoryId} error={faults['answers']} />
+        <TradeQuestions key={draft.categoryId} category={draft.categoryId} faults={faults} />
       )}
       <QuestionBox id={anchorOf('description')}>
         <Field
@@ -81,7 +82,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
   );
 };
 
-const TradeQuestions = ({ category, error }: { category: number; error: string | undefined }) => {
+const TradeQuestions = ({ category, faults }: { category: number; faults: Faults }) => {
   const { asking, describing } = useStrings();
   const { answers } = useRequestDraft();
   const { answer } = useOutcome(questionsOf(category));
@@ -102,7 +103,7 @@ const TradeQuestions = ({ category, error }: { category: number; error: string |
           given={answers[question.id]}
           onGive={(given) => give(question.id, given)}
           isNeeded={at === 0}
-          error={at === 0 ? error : undefined}
+          error={faults[at === 0 ? 'answers' : `answers.${question.id}`]}
         />
       ))}
       {emergency && <Notice role="alert" title={describing.firstAid} text={emergency.firstAid} />}
@@ -152,7 +153,8 @@ const OneQuestion = ({ question, given, onGive, isNeeded, error }: OneQuestionPr
         onChange={([value]) => onGive(value === 'yes')}
       />
     );
-  if (kind === 'number') return <NumberQuestion question={question} given={given} onGive={onGive} />;
+  if (kind === 'number')
+    return <NumberQuestion question={question} given={given} onGive={onGive} error={error} />;
   return (
     <QuestionBox>
       <Field label={label} mark={asking.optional} hint={note}>
@@ -170,37 +172,43 @@ const OneQuestion = ({ question, given, onGive, isNeeded, error }: OneQuestionPr
 /** As many decimals as a size is measured in. */
 const PLACES = 3;
 
-type NumberQuestionProps = Pick<OneQuestionProps, 'question' | 'given' | 'onGive'>;
+type NumberQuestionProps = Pick<OneQuestionProps, 'question' | 'given' | 'onGive' | 'error'>;
 
-const NumberQuestion = ({ question: { label, note, unit }, given, onGive }: NumberQuestionProps) => {
+const NumberQuestion = ({ question, given, onGive, error }: NumberQuestionProps) => {
+  const { id, label, note, unit } = question;
   const { asking, describing } = useStrings();
   const { language } = useStringsSource();
   const [text, setText] = useState(
-    typeof given === 'number' ? asTyped(String(given), language, 'quantity') : '',
+    () =>
+      readDraft().unclear[id] ??
+      (typeof given === 'number' ? asTyped(String(given), language, 'quantity') : ''),
   );
   const [isLeft, setIsLeft] = useState(false);
   const numberIn = (typed: string): number | null => {
     const read = Number(readTypedNumber(typed, { kind: 'quantity', places: PLACES, language }));
     return read > 0 && read <= LARGEST_NUMBER ? read : null;
   };
-  const isUnclear = isLeft && text.trim() !== '' && numberIn(text) === null;
+  const isUnclear = (typed: string) => typed.trim() !== '' && numberIn(typed) === null;
+  const write = (typed: string) => {
+    setText(typed);
+    const { [id]: _, ...others } = readDraft().unclear;
+    changeDraft({ unclear: isUnclear(typed) ? { ...others, [id]: typed } : others });
+    onGive(numberIn(typed));
+  };
   return (
-    <QuestionBox>
+    <QuestionBox id={anchorOf(`answers.${id}`)}>
       <Field
         label={label}
         mark={asking.optional}
         hint={note}
-        error={isUnclear ? describing.numberUnclear : undefined}
+        error={error ?? (isLeft && isUnclear(text) ? describing.numberUnclear : undefined)}
       >
         <span className={styles.unit}>
           <TextInput
             inputMode="decimal"
             value={text}
             onBlur={() => setIsLeft(true)}
-            onChange={({ currentTarget: { value } }) => {
-              setText(value);
-              onGive(numberIn(value));
-            }}
+            onChange={({ currentTarget: { value } }) => write(value)}
           />
           <span>{unitInWords(unit, asking)}</span>
         </span>

@@ -115,7 +115,6 @@ export const sentences: Widened<typeof english> = {
   sendAsNew: 'Diesen Text für eine neue Anfrage nehmen',
   beginEmpty: 'Leere Anfrage beginnen',
   notSent: 'Nicht gesendet',
-  notSentBecause: (reason) => `Die Anfrage wurde nicht gesendet. ${reason}`,
   yourName: 'Ihr Name',
   yourNameHint: 'Er steht auf den Kostenvoranschlägen, die Sie bekommen, und auf Ihrem Vertrag.',
   missing: 'Es fehlt noch',

@@ -114,7 +114,6 @@ export const sentences = {
   sendAsNew: 'Use these words for a new request',
   beginEmpty: 'Start an empty request',
   notSent: 'Not sent',
-  notSentBecause: (reason: string) => `It was not sent. ${reason}`,
   yourName: 'Your name',
   yourNameHint: 'It stands on the quotes you get and on your contract.',
   missing: 'Still missing',

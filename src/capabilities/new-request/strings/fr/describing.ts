@@ -128,7 +128,6 @@ export const sentences: Widened<typeof english> = {
   sendAsNew: 'Reprendre ce texte pour une nouvelle demande',
   beginEmpty: 'Commencer une demande vide',
   notSent: 'Pas envoyé',
-  notSentBecause: (reason) => `La demande n’est pas partie. ${reason}`,
   yourName: 'Votre nom',
   yourNameHint: 'Il figure sur les devis que vous recevez et sur votre contrat.',
   missing: 'Il manque encore',

@@ -115,7 +115,6 @@ export const sentences: Widened<typeof english> = {
   sendAsNew: 'Dësen Text fir eng nei Ufro huelen',
   beginEmpty: 'Eng eidel Ufro ufänken',
   notSent: 'Net geschéckt',
-  notSentBecause: (reason) => `Si gouf net geschéckt. ${reason}`,
   yourName: 'Ären Numm',
   yourNameHint: 'En steet op den Devisen, déi Dir kritt, an op Ärem Kontrakt.',
   missing: 'Feelt nach',

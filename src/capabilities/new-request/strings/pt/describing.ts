@@ -122,7 +122,6 @@ export const sentences: Widened<typeof english> = {
   sendAsNew: 'Usar este texto num novo pedido',
   beginEmpty: 'Começar um pedido em branco',
   notSent: 'Não enviado',
-  notSentBecause: (reason) => `Não foi enviado. ${reason}`,
   yourName: 'O seu nome',
   yourNameHint: 'Aparece nos orçamentos que receber e no seu contrato.',
   missing: 'Ainda falta',
