@@ -46,7 +46,6 @@ test('what is found is there before: the person stands in every table that can h
   const tables = new Set((await findMarks(host, marks)).map((found) => found.split('.').at(-1)));
   expect(tables).toEqual(
     new Set([
-      '_private_jobs',
       'attachments',
       'client_reports',
       'company_invitations',
@@ -55,6 +54,7 @@ test('what is found is there before: the person stands in every table that can h
       'folder_companies',
       'folders',
       'idempotency_keys',
+      'jobs',
       'moderation_log',
       'notifications',
       'passkeys',
