@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { type DatabaseMachine } from './database-machines.ts';
+import type { DatabaseMachine } from './database-machines.ts';
 import { LOOPBACK } from './deploy-files.ts';
 import { startProgram, untilSo } from './processes.ts';
 import type { Programs } from './programs.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Asker, Cookies } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { keepKnownBrowser } from './known-browsers.ts';
-import { type UserRow } from './people.ts';
+import type { UserRow } from './people.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { endSession, startSession } from './sessions.ts';
 import { users } from './tables.ts';

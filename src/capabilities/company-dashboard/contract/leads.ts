@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { leadDeclineReasons, leadStages } from '#company-dashboard/rules/lead-stage.ts';
-import { type sentences } from '#company-dashboard/strings/en/leads.ts';
+import type { sentences } from '#company-dashboard/strings/en/leads.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';

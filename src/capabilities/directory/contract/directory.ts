@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companyItem, namedTrade, serviceCategory } from '#companies/contract/item.ts';
-import { type sentences } from '#directory/strings/en/refusals.ts';
+import type { sentences } from '#directory/strings/en/refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
 import { otherNames } from '#kernel/other-names.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { insightSpans } from '#insights/rules/insights.ts';
-import { type sentences } from '#insights/strings/en/insights.ts';
+import type { sentences } from '#insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { otherNames } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';

@@ -1,5 +1,5 @@
 import { getDesk, getEvidence, listQueue } from '#moderation/contract/moderation.ts';
-import { type Queue } from '#moderation/rules/moderation.ts';
+import type { Queue } from '#moderation/rules/moderation.ts';
 import { questionFor } from '#web/query.ts';
 
 export type OfficeTab = Queue | 'people' | 'categories' | 'figures' | 'log' | 'trail';

@@ -4,7 +4,7 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { kindNames } from '#notifications/rules/kinds.ts';
-import { type sentences } from '#notifications/strings/en/notifications.ts';
+import type { sentences } from '#notifications/strings/en/notifications.ts';
 
 const say = sentencesOf<typeof sentences>('notifications');
 

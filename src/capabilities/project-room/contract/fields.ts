@@ -6,8 +6,8 @@ import { fileKinds } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { projectSides, publicationStates } from '#project-records/rules/project-records.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';
-import { type sentences } from '#project-room/strings/en/room.ts';
-import { type sentences as projectSentences } from '#projects/strings/en/projects.ts';
+import type { sentences } from '#project-room/strings/en/room.ts';
+import type { sentences as projectSentences } from '#projects/strings/en/projects.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 
 const say = sentencesOf<typeof sentences>('room');

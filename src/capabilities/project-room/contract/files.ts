@@ -6,7 +6,7 @@ import { pictureSize } from '#kernel/picture-size.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';
-import { type sentences } from '#project-room/strings/en/room.ts';
+import type { sentences } from '#project-room/strings/en/room.ts';
 import { fileNotFound, ofFile, ofProject, projectNotFound, room, roomClosed, roomFull } from './fields.ts';
 
 const say = sentencesOf<typeof sentences>('room');

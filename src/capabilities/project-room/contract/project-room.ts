@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import { type sentences } from '#project-room/strings/en/room.ts';
+import type { sentences } from '#project-room/strings/en/room.ts';
 import {
   milestoneAgreed,
   milestoneNotFound,

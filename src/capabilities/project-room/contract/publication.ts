@@ -4,7 +4,7 @@ import { id } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { pictureLimit } from '#profile-editor/contract/own-pictures.ts';
 import { MOST_ROOM_FILES } from '#project-room/rules/project-room.ts';
-import { type sentences } from '#project-room/strings/en/room.ts';
+import type { sentences } from '#project-room/strings/en/room.ts';
 import { fileNotFound, notNow, ofProject, projectNotFound, room } from './fields.ts';
 
 const say = sentencesOf<typeof sentences>('room');

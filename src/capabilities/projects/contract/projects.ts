@@ -13,7 +13,7 @@ import {
   projectStates,
   projectStatuses,
 } from '#project-records/rules/project-records.ts';
-import { type sentences } from '#projects/strings/en/projects.ts';
+import type { sentences } from '#projects/strings/en/projects.ts';
 import { review } from '#reviews/contract/review.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 

@@ -3,7 +3,7 @@ import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Seal } from '#design/seal.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { type RowMark } from '#quote-comparison/contract/comparison.ts';
+import type { RowMark } from '#quote-comparison/contract/comparison.ts';
 import { type Column, centsOf, type ShownComparison } from '#quote-comparison/rules/take-in.ts';
 import { useAskDialog } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

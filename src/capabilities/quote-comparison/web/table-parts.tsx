@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type Column } from '#quote-comparison/rules/take-in.ts';
+import type { ReactNode } from 'react';
+import type { Column } from '#quote-comparison/rules/take-in.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare.module.css';
 

@@ -1,8 +1,8 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { withinSentence } from '#kernel/within-sentence.ts';
-import { type RowMark } from '#quote-comparison/contract/comparison.ts';
-import { type Column } from '#quote-comparison/rules/take-in.ts';
+import type { RowMark } from '#quote-comparison/contract/comparison.ts';
+import type { Column } from '#quote-comparison/rules/take-in.ts';
 import { PlanBar, useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';

@@ -1,5 +1,5 @@
 import { quoteStates } from '#quotes/rules/quote-states.ts';
-import { type Access } from '#web/navigation/access.ts';
+import type { Access } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 

@@ -7,7 +7,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { projectQuestion } from '#projects/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
-import { type QuoteState } from '#quotes/rules/quote-states.ts';
+import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
 import { quotesQuestion, useQuoteAct } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';

@@ -1,7 +1,7 @@
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { findCommune } from '#new-request/contract/choosing.ts';
 import { communesQuestion } from '#new-request/web/index.ts';
-import { type Draft, type DraftSite } from '#quote-writing/rules/draft.ts';
+import type { Draft, DraftSite } from '#quote-writing/rules/draft.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
 import { questionSetOf, type Trade, tradeOf } from '#requests/rules/question-sets.ts';
-import { type QuestionSet } from '#requests/rules/questions.ts';
+import type { QuestionSet } from '#requests/rules/questions.ts';
 import type { TradeWords } from '#requests/strings/en/questions.ts';
 import { stringsOf } from '#strings/strings.ts';
 

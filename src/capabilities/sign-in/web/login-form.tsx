@@ -9,7 +9,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { type User } from '#kernel/current-user.ts';
+import type { User } from '#kernel/current-user.ts';
 import { signIn } from '#sign-in/contract/sign-in.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';

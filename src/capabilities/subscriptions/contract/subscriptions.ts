@@ -7,7 +7,7 @@ import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 import { billingPeriods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
-import { type sentences } from '#subscriptions/strings/en/subscriptions.ts';
+import type { sentences } from '#subscriptions/strings/en/subscriptions.ts';
 
 const say = sentencesOf<typeof sentences>('subscriptions');
 

@@ -7,7 +7,7 @@ import type { Tools } from '#server/tools.ts';
 import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
 import { newsOf } from '#subscriptions/rules/subscription-news.ts';
-import { type SubscriptionRow, type SubscriptionValues } from './store.ts';
+import type { SubscriptionRow, SubscriptionValues } from './store.ts';
 import { subscriptions } from './tables.ts';
 
 /** News for the company's owner, if the transaction succeeds. */

@@ -9,7 +9,7 @@ import { loggedFields } from '#kernel/logged-change.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { loggedActions } from '#team/rules/roles.ts';
-import { type sentences } from '#team/strings/en/team.ts';
+import type { sentences } from '#team/strings/en/team.ts';
 
 const say = sentencesOf<typeof sentences>('team');
 

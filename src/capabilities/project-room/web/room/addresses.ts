@@ -1,5 +1,5 @@
 import { addressOf } from '#kernel/endpoint.ts';
-import { type RoomFile } from '#project-room/contract/fields.ts';
+import type { RoomFile } from '#project-room/contract/fields.ts';
 import { fetchRoomFile } from '#project-room/contract/files.ts';
 
 export const addressOfFile = (

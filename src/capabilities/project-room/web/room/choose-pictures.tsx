@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
-import { type Room } from '#project-room/contract/fields.ts';
+import type { Room } from '#project-room/contract/fields.ts';
 import { askToPublish } from '#project-room/contract/publication.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { call } from '#web/api-client.ts';

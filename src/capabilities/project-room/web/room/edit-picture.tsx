@@ -3,7 +3,7 @@ import { Field } from '#design/field.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { type RoomFile } from '#project-room/contract/fields.ts';
+import type { RoomFile } from '#project-room/contract/fields.ts';
 import { changeRoomPicture, pictureWords } from '#project-room/contract/files.ts';
 import { type PictureStage, pictureStages } from '#project-room/rules/project-room.ts';
 import { call } from '#web/api-client.ts';

@@ -8,7 +8,7 @@ import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { decimalOf } from '#kernel/decimal.ts';
 import { type ProjectSide, projectSides } from '#project-records/rules/project-records.ts';
-import { type Milestone, type Room } from '#project-room/contract/fields.ts';
+import type { Milestone, Room } from '#project-room/contract/fields.ts';
 import { removeMilestone, tickMilestone } from '#project-room/contract/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { call } from '#web/api-client.ts';

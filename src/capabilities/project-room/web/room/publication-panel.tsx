@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { type Room } from '#project-room/contract/fields.ts';
+import type { Room } from '#project-room/contract/fields.ts';
 import { answerPublication, withdrawPublication } from '#project-room/contract/publication.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { call } from '#web/api-client.ts';

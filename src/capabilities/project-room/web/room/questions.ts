@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Room } from '#project-room/contract/fields.ts';
+import type { Room } from '#project-room/contract/fields.ts';
 import { getRoom } from '#project-room/contract/project-room.ts';
 import { questionFor } from '#web/query.ts';
 

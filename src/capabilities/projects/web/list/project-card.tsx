@@ -3,7 +3,7 @@ import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
 import { PlateImage } from '#design/plate-image.tsx';
 import { Seal } from '#design/seal.tsx';
-import { type ProjectSide } from '#project-records/rules/project-records.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/state-badge.tsx';
 import { useClientName } from '#projects/web/use-client-name.ts';
