@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { productWithPeople } from './people.ts';
+import { nameOf, productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
 
@@ -27,6 +27,6 @@ test('what of the desk cannot be loaded is said, and never stands there as new, 
   await page.getByText('Your leads could not be loaded').waitFor();
   await page.unroute(unheard);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('link', { name: anne.username }).waitFor();
+  await page.getByRole('link', { name: nameOf(anne) }).waitFor();
   expect(await page.getByText('Your leads could not be loaded').count()).toBe(0);
 });

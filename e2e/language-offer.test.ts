@@ -28,7 +28,8 @@ test('who reads French is told so by a line of the page, in French, and stays wh
   expect(await offer(page).locator('p').filter({ visible: true }).count()).toBe(1);
   expect(new URL(page.url()).pathname).toBe('/companies/1');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  // The line is a part of the page: what is fixed to the foot of a phone can be pressed.
+  // The line is a part of the page: what is fixed to the foot of a phone, once the head is out of sight, can be pressed.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Call', exact: true }).last().click({ trial: true });
   expect(await axeViolations(page)).toEqual([]);
   await visit(page, '/about');

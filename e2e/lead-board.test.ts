@@ -12,7 +12,9 @@ import { messages } from '#messaging/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { holdRequests } from './hold.ts';
-import { productWithPeople } from './people.ts';
+import { nameOf, productWithPeople } from './people.ts';
+
+type Named = Parameters<typeof nameOf>[0];
 
 const { db, openAs } = await productWithPeople();
 
@@ -27,10 +29,9 @@ const buildAsked = async () => {
 };
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}:`) });
-const cardIn = (page: Page, stage: string, { username }: { username: string }) =>
-  column(page, stage).getByRole('link', { name: username });
-const button = (page: Page, { username }: { username: string }) =>
-  page.getByRole('button', { name: `Move ${username}` });
+const cardIn = (page: Page, stage: string, person: Named) =>
+  column(page, stage).getByRole('link', { name: nameOf(person) });
+const button = (page: Page, person: Named) => page.getByRole('button', { name: `Move ${nameOf(person)}` });
 const storedStage = async ({ id }: { id: number }) =>
   (await db.select().from(companyLeads).where(eq(companyLeads.userId, id)))[0]?.stage;
 
@@ -53,7 +54,7 @@ test('a card goes to another column by key, by menu and by pointer, and back whe
       );
   });
   await cardIn(page, 'Quoted', anne).waitFor();
-  await page.getByText(`${anne.username} is now in Quoted`).waitFor();
+  await page.getByText(`${nameOf(anne)} is now in Quoted`).waitFor();
   expect(await button(page, anne).evaluate((it) => it === document.activeElement)).toBe(true);
   await expect.poll(() => storedStage(anne)).toBe('quoted');
 
@@ -77,7 +78,7 @@ test('a card goes to another column by key, by menu and by pointer, and back whe
     route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
   );
   await dragTo('Lost');
-  await page.getByText(`${anne.username} is back in In talks`).waitFor();
+  await page.getByText(`${nameOf(anne)} is back in In talks`).waitFor();
   await cardIn(page, 'In talks', anne).waitFor();
   await page.unroute(/\/api\/company-leads\/\d+$/);
   await dragTo('Won');
@@ -134,7 +135,7 @@ test('on a phone the first lead of the list stands in its upper half, and each s
   expect(y).toBeLessThan(480);
   expect(height).toBeLessThan(120);
   await lead.getByText('New Inquiry').waitFor();
-  await lead.getByText(anne.username).waitFor();
+  await lead.getByText(nameOf(anne)).waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   expect(await widthOf(page)).toBe(PHONE);
 });
@@ -144,7 +145,7 @@ test('a lead is found, and noted about for the team', async () => {
   const other = await buildUser(db);
   await buildMessage(db, { senderId: other.id, receiverId: owner.id });
   const page = await openAs(owner, { address: '/company-dashboard?tab=messages' });
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(anne.username);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(nameOf(anne));
   await page.keyboard.press('Enter');
   await page.waitForURL('**search=**');
   await button(page, other).waitFor({ state: 'detached' });
@@ -203,7 +204,7 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
     taps += 1;
     return what.click();
   };
-  const lineOf = async (client: { id: number; username: string }) => {
+  const lineOf = async (client: { id: number } & Named) => {
     const theirs = await openAs(client, { address: `/messages/${owner.id}` });
     await theirs.getByRole('textbox', { name: 'Message' }).fill('Could you look at our roof?');
     await theirs.getByRole('button', { name: 'Send', exact: true }).click();
@@ -215,7 +216,7 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
     taps = 0;
     return page
       .getByRole('navigation', { name: 'Notifications' })
-      .getByRole('link', { name: `${client.username} sent you a message` });
+      .getByRole('link', { name: `${nameOf(client)} sent you a message` });
   };
   const buildWriter = async () => {
     const client = await buildUser(db);

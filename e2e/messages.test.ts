@@ -10,7 +10,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { openPage, PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { nameOf, productWithPeople } from './people.ts';
 
 const { db, product, openAs, signIn } = await productWithPeople();
 
@@ -139,7 +139,7 @@ test('two people talk: messages, typing, ticks and badges come by themselves (MS
   expect(await texts(hers)).toEqual(['First line\nSecond line']);
 
   const theirs = await openAs(owner, { address: '/messages' });
-  const row = rows(theirs).filter({ hasText: claire.username });
+  const row = rows(theirs).filter({ hasText: nameOf(claire) });
   expect(await row.innerText()).toContain('1 unread message');
   await theirs.getByRole('link', { name: /^Messages, \d+ unread$/ }).waitFor();
   const marked = theirs.waitForRequest((request) => request.url().endsWith('/api/messages/mark-read'));

@@ -51,7 +51,8 @@ describe('the two tabs', () => {
 });
 
 test('the profile is saved (ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064)', async () => {
-  const person = await someone();
+  // The number of a passport is shown to whoever has stated one (reading 85).
+  const person = await someone({ passport: 'JC11' });
   const page = await openAs(person, { address: '/profile', expects: [/status of 400/, /status of 503/] });
   const save = button(page, 'Save Changes');
   expect(await save.isDisabled()).toBe(true);
@@ -195,8 +196,14 @@ test('a profile that does not come can be asked for again', async () => {
   await field(page, 'Full name').waitFor();
 });
 
-test('what is typed while a change is on its way stays, and is a change of its own', async () => {
+test('a passport number is asked of nobody who has stated none (reading 85)', async () => {
   const page = await openAs(await someone(), { address: '/profile' });
+  await field(page, 'Full name').waitFor();
+  expect(await field(page, 'Passport').count()).toBe(0);
+});
+
+test('what is typed while a change is on its way stays, and is a change of its own', async () => {
+  const page = await openAs(await someone({ passport: 'JC11' }), { address: '/profile' });
   const letGo = await holdRequests(page, '**/api/client/profile');
   await field(page, 'Full name').fill('Claire Weber');
   await button(page, 'Save Changes').click();

@@ -102,19 +102,29 @@ test('who asked for less motion is not scrolled through the page (HOME-022)', as
   expect(moving).toBe(0);
 });
 
-test.each([
-  ['/companies/1', /^Like /],
-  ['/search', /^Add .* to contacts$/],
-])(
-  'a button of %s that is pressed before the page is alive is not pressed in vain',
-  async (address, name) => {
-    const page = await openPage({ isFirstVisit: true });
-    const release = await holdRequests(page, /entry-client/);
-    await page.goto(address);
-    await page.getByRole('button', { name }).first().click();
-    expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
-    release();
-    await page.getByText('Authentication required', { exact: true }).waitFor();
-    expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
-  },
-);
+test('a button of /search that is pressed before the page is alive is not pressed in vain', async () => {
+  const page = await openPage({ isFirstVisit: true });
+  const release = await holdRequests(page, /entry-client/);
+  await page.goto('/search');
+  await page
+    .getByRole('button', { name: /^Add .* to contacts$/ })
+    .first()
+    .click();
+  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  release();
+  await page.getByText('Authentication required', { exact: true }).waitFor();
+  expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
+});
+
+test('the buttons of a profile can be pressed as soon as the page is alive, and not before', async () => {
+  const page = await openPage({ isFirstVisit: true });
+  const release = await holdRequests(page, /entry-client/);
+  await page.goto('/companies/1');
+  const like = page.getByRole('button', { name: /^Like / }).first();
+  const ask = page.getByRole('button', { name: 'Request Quote', exact: true }).first();
+  expect([await like.isDisabled(), await ask.isDisabled()]).toEqual([true, true]);
+  release();
+  // The press waits until the button is enabled, as a person does.
+  await like.click();
+  await page.getByText('Authentication required', { exact: true }).waitFor();
+});

@@ -5,7 +5,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { linkSentTo } from './outbox.ts';
-import { productWithPeople } from './people.ts';
+import { nameOf, productWithPeople } from './people.ts';
 
 const { db, openAs, product } = await productWithPeople();
 
@@ -96,7 +96,7 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   expect(await annes.getByText(nora).count()).toBe(0);
 
   await visit(owners, '/company-team');
-  await owners.getByText(`${nora} wrote to ${anne.username}`).waitFor();
+  await owners.getByText(`${nora} wrote to ${nameOf(anne)}`).waitFor();
   await owners.getByText(`Looked after by ${nora}`).waitFor();
   await owners.getByRole('button', { name: `Change ${nora}` }).click();
   await owners.getByRole('button', { name: 'Make manager' }).click();

@@ -12,15 +12,15 @@ interface MeasuredPage {
 
 /** What anybody may open. */
 export const pages: readonly MeasuredPage[] = [
-  { name: 'home', path: '/', source: 'home-and-search/web/home-page.tsx', mostKb: 91, mostFiles: 12 },
+  { name: 'home', path: '/', source: 'home-and-search/web/home-page.tsx', mostKb: 105, mostFiles: 12 },
   {
     name: 'search',
     path: '/search',
     source: 'home-and-search/web/search-page.tsx',
-    mostKb: 95,
+    mostKb: 110,
     mostFiles: 12,
   },
-  { name: 'company', path: '/companies/1', source: 'company-profile/web/company-page.tsx', mostKb: 107 },
+  { name: 'company', path: '/companies/1', source: 'company-profile/web/company-page.tsx', mostKb: 120 },
 ];
 
 /** Pages of somebody who is signed in. */
