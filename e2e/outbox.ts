@@ -11,12 +11,17 @@ const messagesOf = async ({ dataDir }: OwnProduct): Promise<string[]> => {
   return Promise.all((await lettersIn(folder)).map((name) => readFile(join(folder, name), 'utf8')));
 };
 
+/** The code in the newest message to somebody so far. */
+export const newestCodeTo = async (product: OwnProduct, to: string): Promise<string | undefined> => {
+  const message = (await messagesOf(product)).findLast((text) => text.includes(`To: ${to}`));
+  return message && /\b\d{6}\b/.exec(message.slice(message.indexOf('\n\n')))?.[0];
+};
+
 /** The code in the newest message to somebody, once it is another than the one before. */
 export const codeSentTo = async (product: OwnProduct, to: string, before?: string): Promise<string> => {
   let code: string | undefined;
   await eventually(async () => {
-    const message = (await messagesOf(product)).findLast((text) => text.includes(`To: ${to}`));
-    code = message && /\b\d{6}\b/.exec(message.slice(message.indexOf('\n\n')))?.[0];
+    code = await newestCodeTo(product, to);
     expect(code, `a code for ${to}`).toBeDefined();
     expect(code).not.toBe(before);
   });
