@@ -107,14 +107,32 @@ test('a request half written, a message and a quote stay as they are', async () 
     state: 'draft',
     lines: [{ kind: 'materials', description: 'Slates', unitPrice: '4000' }],
   });
-  const builder = await openAs({ id: company.userId }, { address: `/quotes/${quote.id}/write` });
+  const builder = await openAs(
+    { id: company.userId },
+    { address: `/quotes/${quote.id}/write`, expects: [/ERR_FAILED/] },
+  );
   const cell = builder.getByRole('table').getByRole('textbox').first();
+  const price = builder.getByRole('table').locator('[data-field=unitPrice]').first();
+  const quantity = builder.getByRole('table').locator('[data-field=quantity]').first();
+  await quantity.fill('a few');
+  await price.fill('1234.5');
   await cell.click();
   await cell.fill('Slates from Martelange, half wri');
   await choose(builder, 'fr');
-  expect(await builder.getByRole('table').getByRole('textbox').first().inputValue()).toBe(
-    'Slates from Martelange, half wri',
+  expect(await cell.inputValue()).toBe('Slates from Martelange, half wri');
+  expect(await quantity.inputValue()).toBe('a few');
+  expect(await price.inputValue()).toBe('1234,50');
+  // Also where it cannot be saved; what is no number stays as it was typed.
+  await builder.route(`**/api/quotes/${quote.id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
+  const failure = builder.waitForEvent('requestfailed');
+  await price.fill('1 500,25');
+  await cell.fill('Ardoises, à moit');
+  await failure;
+  await choose(builder, 'en');
+  expect(await cell.inputValue()).toBe('Ardoises, à moit');
+  expect(await price.inputValue()).toBe('1500.25');
 });
 
 test('an account remembers the language that was chosen, at any browser, and is offered it where a page is in another', async () => {

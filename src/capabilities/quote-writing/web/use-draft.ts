@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CellRules, Draft } from '#quote-writing/rules/draft.ts';
 import {
   emptyHistory,
@@ -9,6 +9,7 @@ import {
   undoLast,
   withTheirs,
 } from '#quote-writing/rules/draft-history.ts';
+import { numbersIn } from '#quote-writing/rules/draft-in-language.ts';
 import {
   type Conflict,
   choicesToKeep,
@@ -25,7 +26,7 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import { quoteQuestion } from '#quotes/web/index.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { keptValues } from '#web/form/kept-values.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { draftOf, isSameBody, quoteBodyOf, withIds, withKeysOf } from './draft-of.ts';
@@ -60,9 +61,9 @@ const mayPass = (error: unknown) =>
  * A draft that saves itself once one rests. Where somebody else has saved meanwhile, both are merged. What both have
  * changed stays as it is stored until it is settled here.
  */
-export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
+export const useQuoteDraft = (quote: Quote) => {
   const { quoting } = useStrings();
-  const { language } = rules;
+  const { language } = useStringsSource();
   const client = useQueryClient();
   const me = useVisitor()?.id;
   const fail = useFailureToast();
@@ -72,6 +73,9 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
   });
   const { id, isChange, requestId } = quote;
   const [draft, setDraft] = useState(() => draftOf(quote, language));
+  /** How the draft on the screen is read: it changes together with its numbers. */
+  const [rules, setRules] = useState<CellRules>({ language, isChange });
+  const rulesNow = useRef(rules);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [saving, setSaving] = useState<Saving>('saved');
   const [savedAt, setSavedAt] = useState(quote.changedAt);
@@ -87,7 +91,7 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
   const hasFailed = useRef(false);
   const underWay = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const kept = useMemo(() => keptValues(me, `quote ${id} ${language}`), [me, id, language]);
+  const kept = useMemo(() => keptValues(me, `quote ${id}`), [me, id]);
 
   const show = useCallback((next: Draft) => {
     now.current = next;
@@ -104,10 +108,27 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
     setConflicts(next);
   }, []);
 
+  // Nothing typed is lost where the language is switched. Before the page is painted: else a number could be typed as one
+  // language writes it and be read as the other does.
+  useLayoutEffect(() => {
+    if (rulesNow.current.language === language) return;
+    const into = numbersIn(language, rulesNow.current);
+    const { base, saved, revision } = known.current;
+    known.current = { base: into.draftOf(base), saved: saved && into.draftOf(saved), revision };
+    unanswered.current = unanswered.current.map(into.draftOf);
+    const { past, future } = steps.current;
+    remember({ past: past.map(into.draftOf), future: future.map(into.draftOf) });
+    leaveOpen(open.current.map(into.conflictOf));
+    rulesNow.current = { language, isChange };
+    setRules(rulesNow.current);
+    show(into.draftOf(now.current));
+  }, [language, isChange, leaveOpen, remember, show]);
+
   /** Takes in what is stored now, and says whether anything of mine is still to be stored. */
   const absorb = useCallback(
     (stored: Quote): boolean => {
-      const theirs = draftOf(stored, language);
+      const rules = rulesNow.current;
+      const theirs = draftOf(stored, rules.language);
       const lost = unanswered.current.find((one) => isSameBody(one, theirs, { isChange, requestId }, rules));
       unanswered.current = [];
       if (lost) {
@@ -135,7 +156,7 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
       setSavedAt(stored.changedAt);
       return false;
     },
-    [isChange, requestId, language, rules, leaveOpen, remember, show],
+    [isChange, requestId, leaveOpen, remember, show],
   );
 
   /** False where it could not be saved. */
@@ -144,6 +165,7 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
       clearTimeout(timer.current);
       if (underWay.current) await underWay.current;
       const sent = now.current;
+      const rules = rulesNow.current;
       const { base, saved, revision } = known.current;
       if (sent === saved) return true;
       const storable = storableDraft(sent, open.current);
@@ -152,6 +174,8 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
         setSaving('saved');
         return true;
       }
+      /** The language may have been switched while it was under way. */
+      const asNow = (one: Draft) => numbersIn(rulesNow.current.language, rules).draftOf(one);
       const run = async (): Promise<boolean> => {
         setSaving('saving');
         try {
@@ -160,7 +184,7 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
           const isSame = now.current === sent;
           show(withIds(now.current, storable, answer));
           known.current = {
-            base: withIds(storable, storable, answer),
+            base: asNow(withIds(storable, storable, answer)),
             saved: isSame ? now.current : null,
             revision: answer.revision,
           };
@@ -176,8 +200,9 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
             setSaving(absorb(await call(getQuote, { params: { id } })) ? 'waiting' : 'saved');
             return now.current === known.current.saved;
           } catch (failure) {
-            if (mayPass(failure) && !unanswered.current.includes(storable))
-              unanswered.current = [...unanswered.current, storable].slice(-MOST_UNANSWERED);
+            const lost = asNow(storable);
+            if (mayPass(failure) && !unanswered.current.includes(lost))
+              unanswered.current = [...unanswered.current, lost].slice(-MOST_UNANSWERED);
             // While it is tried again every few seconds it is said once.
             if (!hasFailed.current || !mayPass(failure))
               failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
@@ -192,7 +217,7 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
       underWay.current = null;
       return isDone;
     },
-    [client, id, isChange, requestId, rules, quoting, absorb, show],
+    [client, id, isChange, requestId, quoting, absorb, show],
   );
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
@@ -259,20 +284,25 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
 
   // What nobody has chosen yet outlives a reload.
   useEffect(() => {
-    const { choices } = kept.read({}) as { choices?: readonly KeptChoice[] };
-    if (!choices) return;
-    const found = withKeptChoices(now.current, choices, rules);
+    const { choices, rules: before } = kept.read({}) as {
+      choices?: readonly KeptChoice[];
+      rules?: CellRules;
+    };
+    if (!choices || !before) return;
+    const rules = rulesNow.current;
+    const mine = choices.map(numbersIn(rules.language, before).choiceOf);
+    const found = withKeptChoices(now.current, mine, rules);
     leaveOpen(found.conflicts);
     known.current.saved = found.draft;
     show(found.draft);
-  }, [kept, rules, leaveOpen, show]);
+  }, [kept, leaveOpen, show]);
   const hasKept = useRef(false);
   useEffect(() => {
     if (conflicts.length === 0 && !hasKept.current) return;
     hasKept.current = true;
     const choices = choicesToKeep(draft, conflicts);
-    kept.keep({}, choices.length > 0 ? { choices } : {});
-  }, [kept, draft, conflicts]);
+    kept.keep({}, choices.length > 0 ? { choices, rules } : {});
+  }, [kept, draft, conflicts, rules]);
 
   useEffect(() => {
     const leave = () => {
@@ -304,5 +334,5 @@ export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
     undo: history.past.length > 0 ? undo : null,
     redo: history.future.length > 0 ? redo : null,
   };
-  return { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth };
+  return { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth };
 };

@@ -16,7 +16,7 @@ import { QuoteBadge, quoteQuestion, useAmount } from '#quotes/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { Found } from '#web/shell/found.tsx';
-import { useStrings, useStringsSource } from '#web/strings.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { QuoteAttachments } from './attached.tsx';
@@ -34,7 +34,7 @@ import { SendButton } from './send-button.tsx';
 import { SettleFields } from './settle-fields.tsx';
 import { SumsPanel, totalsOf } from './sums-panel.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { CellRulesProvider, useCellRules } from './use-cell-rules.ts';
+import { CellRulesProvider } from './use-cell-rules.ts';
 import { useQuoteDraft } from './use-draft.ts';
 import { useOthersHere } from './use-others-here.ts';
 import styles from './write.module.css';
@@ -45,16 +45,8 @@ const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteAddress>) => (
 
 const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
-  const { language } = useStringsSource();
-  const { id, isChange } = quote;
-  const rules = useMemo(() => ({ language, isChange }), [language, isChange]);
-  // What is typed is read as this language writes numbers: in another one it begins anew from what is stored.
-  if (quote.abilities.mayChange)
-    return (
-      <CellRulesProvider value={rules}>
-        <Writing key={`${quote.id} ${quote.version} ${language}`} quote={quote} />
-      </CellRulesProvider>
-    );
+  const { id } = quote;
+  if (quote.abilities.mayChange) return <Writing key={`${quote.id} ${quote.version}`} quote={quote} />;
   return (
     <Wrap className={styles.page}>
       <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
@@ -75,11 +67,8 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const format = useFormat();
   const now = useNow();
   const isLive = useIsLive();
-  const rules = useCellRules();
-  const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useQuoteDraft(
-    quote,
-    rules,
-  );
+  const { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } =
+    useQuoteDraft(quote);
   const others = useOthersHere(quote.id, conflicts);
   const [tries, setTries] = useState(0);
   const client = useQueryClient();
@@ -87,9 +76,10 @@ const Writing = ({ quote }: { quote: Quote }) => {
   // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
   const missing = tries > 0 ? [...missingIn(draft, quote, rules), ...unsettledIn(draft, conflicts)] : [];
   // What is only read follows the key: of 300 lines its sums are most of what a key costs.
-  const shown = useDeferredValue(draft);
-  const totals = useMemo(() => totalsOf(shown, rules), [shown, rules]);
-  const unread = useMemo(() => countUnreadable(shown, rules), [shown, rules]);
+  const read = useDeferredValue(useMemo(() => ({ draft, rules }), [draft, rules]));
+  const shown = read.draft;
+  const totals = useMemo(() => totalsOf(read.draft, read.rules), [read]);
+  const unread = useMemo(() => countUnreadable(read.draft, read.rules), [read]);
   const { isMainResidence } = draft.site;
   const lines = {
     draft,
@@ -129,76 +119,78 @@ const Writing = ({ quote }: { quote: Quote }) => {
     refused: writing.notSaved,
   };
   return (
-    <Wrap className={styles.page} data-keeps-itself>
-      <BackLink href={quote.invitationId === null ? '/quotes' : `/invitations/${quote.invitationId}`}>
-        {quote.invitationId === null ? quoting.backToQuotes : quoting.backToRequest}
-      </BackLink>
-      <PageHead
-        title={writing.title(draft.object)}
-        below={
-          <div className={styles.state}>
-            <QuoteBadge quote={{ state: 'draft' }} />
-            <output>{isLive && states[saving]}</output>
-            {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
-            <output className={styles.here}>
-              {others.names.map((name) => (
-                <span key={name}>
-                  <Avatar name={name} size="small" />
-                  {writing.isHereToo(name)}
-                </span>
-              ))}
-            </output>
-            <UndoButtons {...backAndForth} />
+    <CellRulesProvider value={rules}>
+      <Wrap className={styles.page} data-keeps-itself>
+        <BackLink href={quote.invitationId === null ? '/quotes' : `/invitations/${quote.invitationId}`}>
+          {quote.invitationId === null ? quoting.backToQuotes : quoting.backToRequest}
+        </BackLink>
+        <PageHead
+          title={writing.title(draft.object)}
+          below={
+            <div className={styles.state}>
+              <QuoteBadge quote={{ state: 'draft' }} />
+              <output>{isLive && states[saving]}</output>
+              {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
+              <output className={styles.here}>
+                {others.names.map((name) => (
+                  <span key={name}>
+                    <Avatar name={name} size="small" />
+                    {writing.isHereToo(name)}
+                  </span>
+                ))}
+              </output>
+              <UndoButtons {...backAndForth} />
+            </div>
+          }
+          action={
+            <div className={styles.acts}>
+              <LinkButton icon={furtherIcons.eye} href={`/quotes/${quote.id}`} onClick={() => void saveAll()}>
+                {writing.seePaper}
+              </LinkButton>
+              {linesOf(draft.sections).length > 0 && (
+                <KeepAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
+              )}
+              <SendButton {...send} />
+            </div>
+          }
+        />
+        <MissingFacts company={quote.company} list={facts} />
+        <MissingFields draft={draft} missing={missing} tries={tries} />
+        <SettleFields draft={draft} conflicts={conflicts} settle={settle} choosing={others.choosing} />
+        <div className={styles.grid}>
+          <div>
+            {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
+            <HeadFields quote={quote} draft={draft} change={change} missing={missing} />
+            <LinesTable {...lines} />
+            <PhoneLines {...lines} />
+            <p className={styles.below}>
+              <button type="button" className={styles.add} onClick={() => change(addSection)}>
+                + {writing.addSection}
+              </button>
+              <span>{writing.pasteHint}</span>
+            </p>
+            <div className={styles.two}>
+              <Exclusions draft={draft} change={change} />
+              <PlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
+            </div>
+            <WordFields draft={draft} change={change} />
+            <QuoteAttachments quote={quote} />
           </div>
-        }
-        action={
-          <div className={styles.acts}>
-            <LinkButton icon={furtherIcons.eye} href={`/quotes/${quote.id}`} onClick={() => void saveAll()}>
-              {writing.seePaper}
-            </LinkButton>
-            {linesOf(draft.sections).length > 0 && (
-              <KeepAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
-            )}
-            <SendButton {...send} />
-          </div>
-        }
-      />
-      <MissingFacts company={quote.company} list={facts} />
-      <MissingFields draft={draft} missing={missing} tries={tries} />
-      <SettleFields draft={draft} conflicts={conflicts} settle={settle} choosing={others.choosing} />
-      <div className={styles.grid}>
-        <div>
-          {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
-          <HeadFields quote={quote} draft={draft} change={change} missing={missing} />
-          <LinesTable {...lines} />
-          <PhoneLines {...lines} />
-          <p className={styles.below}>
-            <button type="button" className={styles.add} onClick={() => change(addSection)}>
-              + {writing.addSection}
-            </button>
-            <span>{writing.pasteHint}</span>
-          </p>
-          <div className={styles.two}>
-            <Exclusions draft={draft} change={change} />
-            <PlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
-          </div>
-          <WordFields draft={draft} change={change} />
-          <QuoteAttachments quote={quote} />
+          <aside className={styles.side}>
+            <SumsPanel draft={shown} totals={totals} />
+            <SilentKinds draft={shown} change={change} />
+            <Keys />
+          </aside>
         </div>
-        <aside className={styles.side}>
-          <SumsPanel draft={shown} totals={totals} />
-          <SilentKinds draft={shown} change={change} />
-          <Keys />
-        </aside>
-      </div>
-      <div className={styles.thumb}>
-        <p>
-          <small>{quoting.total}</small>
-          <b>{amount(totals.total)}</b>
-        </p>
-        <SendButton {...send} />
-      </div>
-    </Wrap>
+        <div className={styles.thumb}>
+          <p>
+            <small>{quoting.total}</small>
+            <b>{amount(totals.total)}</b>
+          </p>
+          <SendButton {...send} />
+        </div>
+      </Wrap>
+    </CellRulesProvider>
   );
 };
 
