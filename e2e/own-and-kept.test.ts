@@ -138,6 +138,14 @@ test('a company that is taken off the request takes its quote along, and the pag
   const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
   await press(page, 'Withdraw from Toiture Schmit');
   await question.getByText('You can’t accept its quote afterwards.').waitFor();
+  // It looks like every other dialog, also under a finger: the row it was opened from has styles of its own.
+  await question.hover();
+  const looks = await question.evaluate((dialog) => {
+    const { backgroundColor, fontWeight } = getComputedStyle(dialog);
+    const ground = getComputedStyle(document.body);
+    return { isDark: backgroundColor === ground.color, fontWeight };
+  });
+  expect(looks).toEqual({ isDark: false, fontWeight: '400' });
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('Declined', { exact: true }).waitFor();
 });

@@ -5,6 +5,7 @@ import { testDatabase } from '#testing/database.ts';
 import { cookiesOf, openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { holdRequests } from './hold.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
 import { codeSentTo } from './outbox.ts';
 import { startOwnProduct } from './own-product.ts';
 
@@ -221,6 +222,29 @@ describe('/client-auth', () => {
     await page.getByText('An error occurred. Please try again.').waitFor();
     await page.getByRole('button', { name: 'Maybe Later' }).click();
     await page.waitForURL('**/dashboard');
+  });
+
+  test.each([
+    ['the same', {}],
+    ['another name', { username: 'claire-again' }],
+  ])('an answer that gets lost shuts nobody out: %s sent again leads in (CLIENT-008)', async (_, changed) => {
+    const page = await open('/client-auth?tab=register', {
+      expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+    });
+    const claire = somebody();
+    await fill(page, claire);
+    const lost = await loseFirstAnswer(page, '**/api/register');
+    await create(page).click();
+    await lost();
+    await page.getByText('Registration failed').waitFor();
+    // It went with the answer.
+    await cookiesOf(page).clearCookies();
+    await fill(page, { ...claire, ...changed });
+    await create(page).click();
+    await dialog(page).getByRole('button', { name: 'Maybe Later' }).click();
+    await page.waitForURL('**/dashboard');
+    const { rows } = await pool.query('select username from users where email = $1', [claire.email]);
+    expect(rows).toEqual([{ username: claire.username }]);
   });
 
   test('a taken name or address is said and stays marked, and nothing that was typed is lost (ERR-004)', async () => {

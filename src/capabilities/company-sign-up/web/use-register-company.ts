@@ -1,7 +1,7 @@
-import { register } from '#accounts/contract/accounts.ts';
 import { joinedPhone } from '#accounts/rules/phone.ts';
 import { takenField, useAfterSignIn } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
+import { useRegister } from '#sign-in/web/index.ts';
 import { getSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { ApiError, call } from '#web/api-client.ts';
@@ -36,11 +36,12 @@ export const useRegisterCompany = (onRefused: (refused: Refused) => void) => {
   const { accounts } = strings;
   const format = useFormat();
   const enter = useAfterSignIn();
+  const registerAccount = useRegister();
   const takenIn = (error: unknown) => takenField(refusalOf(error), strings);
 
   const { change, isBusy } = useChange({
     send: async (wizard: Wizard) => ({
-      user: await call(register, { body: bodyOf(wizard) }),
+      user: await registerAccount(bodyOf(wizard)),
       own: await call(getSubscription, {}).catch(() => null),
     }),
     onDone: ({ user, own }, wizard) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { register } from '#accounts/contract/accounts.ts';
 import { joinedPhone } from '#accounts/rules/phone.ts';
 import {
   AccountFields,
@@ -13,7 +12,6 @@ import {
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Stack } from '#design/layout.tsx';
-import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useKeptForm } from '#web/form/use-kept-form.ts';
@@ -21,6 +19,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 import { type Joined, JoinedCode } from './joined-code.tsx';
 import { TermsNote } from './terms-note.tsx';
+import { useRegister } from './use-register.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
 
 type Values = z.output<typeof clientSignUpForm>;
@@ -47,13 +46,17 @@ export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
   const changeVisitor = useChangeVisitor();
   const toasts = useRegistrationToasts();
   const codes = useCodes();
+  const register = useRegister();
   const enter = useAfterSignIn();
   const form = useForm<Values, Values>({
     schema: clientSignUpForm,
     values: empty,
     send: async ({ useEmailVerification, phonePrefix, ...values }) => {
-      const phoneNumber = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });
-      const user = await call(register, { body: { ...values, phoneNumber, userType: 'private' } });
+      const typed = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });
+      const user = await register({ ...values, phoneNumber: typed, userType: 'private' });
+      // An account that an earlier try has made keeps the number it was made with.
+      const isAsTyped = user.phoneNumber === typed.replaceAll(' ', '');
+      const phoneNumber = isAsTyped ? typed : (user.phoneNumber ?? typed);
       toasts.succeeded(user);
       const type = useEmailVerification ? 'email' : 'sms';
       if (onJoined) return onJoined({ user, type, phoneNumber });

@@ -4,3 +4,4 @@ export { makePasskey, signByPasskey } from './passkeys/browser-passkeys.ts';
 export { useOwnPasskey } from './passkeys/use-own-passkey.ts';
 export { usePasskeyDialog } from './passkeys/use-passkey-dialog.ts';
 export { TermsNote } from './terms-note.tsx';
+export { useRegister } from './use-register.ts';

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { register } from '#accounts/contract/accounts.ts';
 import { joinedPhone } from '#accounts/rules/phone.ts';
 import {
   AccountFields,
@@ -15,11 +14,11 @@ import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
 import { Segmented } from '#design/segmented.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { TermsSentence } from './terms-sentence.tsx';
+import { useRegister } from './use-register.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
 
 type Values = z.output<typeof registrationForm>;
@@ -61,11 +60,12 @@ export const RegisterForm = () => {
   const { accounts } = useStrings();
   const enter = useAfterSignIn();
   const toasts = useRegistrationToasts();
+  const register = useRegister();
   const form = useForm<Values, Values>({
     schema: registrationForm,
     values: empty,
     send: async (values) => {
-      const user = await call(register, { body: bodyOf(values) });
+      const user = await register(bodyOf(values));
       toasts.succeeded(user);
       enter(user);
     },

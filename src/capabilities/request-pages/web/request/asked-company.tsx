@@ -142,31 +142,34 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
   const [isAsking, setIsAsking] = useState(false);
   const isAtWork = requestState === 'open' && isRunning(state);
   return (
-    <div className={styles.acts}>
-      {!company.isHidden && (
-        <Anchor href={`/messages/${partnerId}`} aria-label={asking.messageTo(company.name)}>
-          {asking.message}
-        </Anchor>
-      )}
-      {isAtWork && !company.isHidden && street !== null && !seesStreet && (
-        <button
-          type="button"
-          aria-label={asking.showStreetTo(company.name)}
-          onClick={() => void show.change()}
-        >
-          {asking.showStreet}
-        </button>
-      )}
-      {isAtWork && (
-        <button
-          type="button"
-          className={styles.end}
-          aria-label={asking.withdrawFrom(company.name)}
-          onClick={() => setIsAsking(true)}
-        >
-          {asking.withdraw}
-        </button>
-      )}
+    <>
+      <div className={styles.acts}>
+        {!company.isHidden && (
+          <Anchor href={`/messages/${partnerId}`} aria-label={asking.messageTo(company.name)}>
+            {asking.message}
+          </Anchor>
+        )}
+        {isAtWork && !company.isHidden && street !== null && !seesStreet && (
+          <button
+            type="button"
+            aria-label={asking.showStreetTo(company.name)}
+            onClick={() => void show.change()}
+          >
+            {asking.showStreet}
+          </button>
+        )}
+        {isAtWork && (
+          <button
+            type="button"
+            className={styles.end}
+            aria-label={asking.withdrawFrom(company.name)}
+            onClick={() => setIsAsking(true)}
+          >
+            {asking.withdraw}
+          </button>
+        )}
+      </div>
+      {/* Beside the row, which styles whatever is in it. */}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -179,6 +182,6 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
         cancelLabel={asking.keepAsked}
         busy={withdraw.isBusy}
       />
-    </div>
+    </>
   );
 };
