@@ -11,10 +11,11 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
-import { PHONE } from './browser.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
-const { db, openAs } = await productWithPeople();
+const { db, product, openAs, signIn } = await productWithPeople();
 
 const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
@@ -40,6 +41,16 @@ const asked = async (terms: { state?: 'quoted' } = {}) => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 const ENDED = { expects: [/status of 401/] };
+
+/** A page that hears nothing live until it is let: else it may find out that its session has ended before it is pressed. */
+const openUnheard = async (person: { id: number }, address: string) => {
+  const page = await openPage({ product: product.address, width: PHONE, ...ENDED });
+  const letHear = await holdRequests(page, '**/api/live*');
+  await signIn(page, person);
+  await visit(page, address);
+  return { page, letHear };
+};
+
 const signInAgain = async (page: Page, username: string) => {
   await page.getByRole('textbox', { name: /^Username/ }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -70,7 +81,7 @@ test.each(written)(
   'a session that ended keeps %s for the same person (reading 59)',
   async (what, at, open, name, send) => {
     const { claire, request } = await asked();
-    const page = await openAs(claire, { address: at(request.id), width: PHONE, ...ENDED });
+    const { page, letHear } = await openUnheard(claire, at(request.id));
     const field = page.getByRole('textbox', { name: new RegExp(`^${name.replace('?', '\\?')}`) });
     const openForm = async () => {
       for (const button of open) await press(page, button);
@@ -81,12 +92,26 @@ test.each(written)(
     await db.delete(sessions).where(eq(sessions.userId, claire.id));
     await press(page, send);
     await page.waitForURL(/-?auth/);
+    letHear();
     await signInAgain(page, claire.username);
     await page.waitForURL(`**${at(request.id)}`);
     await openForm();
     await expect.poll(() => field.inputValue()).toBe(WORDS);
   },
 );
+
+test('a page that finds out by itself that its session has ended keeps what is typed (reading 59)', async () => {
+  const { claire } = await asked();
+  const { page, letHear } = await openUnheard(claire, '/settings');
+  const field = page.getByRole('textbox', { name: /^Full name/ });
+  await field.fill('Claire Hoffmann-Weis');
+  await db.delete(sessions).where(eq(sessions.userId, claire.id));
+  letHear();
+  await page.waitForURL(/-?auth/);
+  await signInAgain(page, claire.username);
+  await page.waitForURL('**/settings');
+  await expect.poll(() => field.inputValue()).toBe('Claire Hoffmann-Weis');
+});
 
 test('another person who signs in there finds nothing of it (reading 59)', async () => {
   const { claire, request } = await asked();

@@ -16,7 +16,10 @@ export const useListening = () => {
   const changeVisitor = useChangeVisitor();
   const { navigate } = useNavigation();
   const { ownFrame } = useStrings();
-  const onEnded = useEffectEvent(() => {
+  const onEnded = useEffectEvent(async () => {
+    // What is typed here waits for the same person, as where a press finds out. Nobody else's page downloads that.
+    const kept = await import('#web/form/kept-fields.ts').catch(() => null);
+    if (me !== undefined) kept?.keepFields(me, currentAddress());
     changeVisitor(null);
     showToast({ title: ownFrame.signedOut });
     navigate(currentAddress());
@@ -26,7 +29,9 @@ export const useListening = () => {
     const leave = new AbortController();
     const { signal: leaving } = leave;
     import('./listen-to-live-events.ts')
-      .then(({ listenToLiveEvents }) => listenToLiveEvents({ client }, { leaving, onEnded: () => onEnded() }))
+      .then(({ listenToLiveEvents }) =>
+        listenToLiveEvents({ client }, { leaving, onEnded: () => void onEnded() }),
+      )
       .catch(() => undefined);
     return () => leave.abort();
   }, [client, me]);
