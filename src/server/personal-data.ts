@@ -1,6 +1,13 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database/db.ts';
 
+/** A contract that runs: what it is about, and with whom. */
+export interface OpenContract {
+  quoteId: number;
+  object: string;
+  otherSide: string;
+}
+
 /** What a capability keeps of a person: how they are given it, and how it is forgotten. */
 export interface PersonalData {
   /** Also the name of its file in what the person is given. */
@@ -15,6 +22,8 @@ export interface PersonalData {
   sharedFiles?(db: Db, userId: number): Promise<string[]>;
   /** What the person is paid back before that, in cents. Whoever is owed something is not forgotten yet. */
   owed?(db: Db, userId: number): Promise<number>;
+  /** The contracts the person is bound by, as the client or as the company. Whoever has one is not forgotten yet. */
+  contracts?(db: Db, userId: number): Promise<OpenContract[]>;
   /** Part of the one transaction that forgets the person everywhere. The files go after it. */
   erase(transaction: Db, userId: number): Promise<void>;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 
 /** So long a person can change their mind. */
@@ -35,6 +36,8 @@ const erasure = z.object({
   eraseAt: z.nullable(moment),
   /** What is paid back before that. */
   paysBackCents: z.int(),
+  /** Contracts that still run: the account is erased once the last of them has ended. */
+  contracts: z.array(z.object({ quoteId: id, object: z.string(), otherSide: z.string() })),
 });
 
 export const getErasure = endpoint({
@@ -54,7 +57,8 @@ export const askForErasure = endpoint({
   body: z.object({ password: fields.currentPassword }),
   server: {
     who: 'person',
-    summary: 'Have the account erased in seven days. Asking again does not put it off',
+    summary:
+      'Have the account erased in seven days, or once its last contract has ended. Asking again does not put it off',
     answer: erasure,
     needsStepUp: true,
     refusals: { lastAdmin: { status: 409, say: say('lastAdmin') } },

@@ -5,6 +5,7 @@ import { removeAfterwards } from '#server/files/remove-files.ts';
 import type { Job } from '#server/jobs.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import type { Tools } from '#server/tools.ts';
+import { openContracts } from './open-contracts.ts';
 
 const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= now()`);
 
@@ -20,6 +21,8 @@ const erasePerson = ({ db, jobs }: Tools, parts: readonly PersonalData[], userId
     if (!due) return;
     // Paid back first, also where nobody was there to do it on the last day: the next round forgets them.
     for (const part of parts) if (((await part.owed?.(transaction, userId)) ?? 0) > 0) return;
+    // The other side keeps the project and its room until its contract ends (reading 86).
+    if ((await openContracts(transaction, parts, userId)).length > 0) return;
     const files: string[] = [];
     for (const part of parts) files.push(...((await part.files?.(transaction, userId)) ?? []));
     for (const part of parts.toReversed()) await part.erase(transaction, userId);

@@ -17,6 +17,7 @@ import { answer, type Route } from '#server/http/answer.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { publicAddress } from '#server/public-address.ts';
 import { dataArchive } from './data-archive.ts';
+import { openContracts } from './open-contracts.ts';
 
 const ARCHIVES = { points: 5, seconds: 60 * 60 };
 
@@ -44,6 +45,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
   answer(getErasure, async ({ account, person, tools }) => ({
     eraseAt: account?.eraseAt?.toISOString() ?? null,
     paysBackCents: await owedTo(tools.db, parts, person?.id ?? 0),
+    contracts: await openContracts(tools.db, parts, person?.id ?? 0),
   })),
 
   answer(askForErasure, ({ person, ip, userAgent, language, tools, refuse }) =>
@@ -64,18 +66,20 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
         .returning({ eraseAt: users.eraseAt });
       const from = { ip, userAgent };
       await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
+      const contracts = await openContracts(transaction, parts, person.id);
       // Somebody else at their device could have begun it.
       if (before && !before.eraseAt && asked?.eraseAt) {
-        const letter = erasureAskedLetter(
-          language,
-          asked.eraseAt,
-          `${publicAddress(tools.config, language)}/settings`,
-        );
+        const letter = erasureAskedLetter(language, {
+          eraseAt: asked.eraseAt,
+          contracts,
+          settings: `${publicAddress(tools.config, language)}/settings`,
+        });
         await mail(transaction, tools, { to: before.email, language, letter });
       }
       return {
         eraseAt: asked?.eraseAt?.toISOString() ?? null,
         paysBackCents: await owedTo(transaction, parts, person.id),
+        contracts,
       };
     }),
   ),
@@ -91,6 +95,10 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
       const from = { ip, userAgent };
       await noteSecurityEvent(transaction, { kind: 'erasure-withdrawn', personId, from });
     });
-    return { eraseAt: null, paysBackCents: await owedTo(tools.db, parts, personId) };
+    return {
+      eraseAt: null,
+      paysBackCents: await owedTo(tools.db, parts, personId),
+      contracts: await openContracts(tools.db, parts, personId),
+    };
   }),
 ];

@@ -18,12 +18,23 @@ export const changeCodeLetter = (language: Language, code: string): Letter => {
 };
 
 /** An account is to be deleted: whoever did not ask for it can still stop it. */
-export const erasureAskedLetter = (language: Language, eraseAt: Date, settings: string): Letter => {
-  const { subject, heading, text, button, note } = wordsIn(language).erasureAsked;
+export const erasureAskedLetter = (
+  language: Language,
+  {
+    eraseAt,
+    contracts,
+    settings,
+  }: { eraseAt: Date; contracts: readonly { object: string; otherSide: string }[]; settings: string },
+): Letter => {
+  const { subject, heading, text, waits, contract, button, note } = wordsIn(language).erasureAsked;
   return {
     subject,
     heading,
-    paragraphs: [text(formatLongDate(eraseAt, language))],
+    paragraphs: [
+      text(formatLongDate(eraseAt, language)),
+      ...(contracts.length > 0 ? [waits] : []),
+      ...contracts.map(({ object, otherSide }) => contract(object, otherSide)),
+    ],
     button: { label: button, address: settings },
     closing: note,
   };

@@ -3,6 +3,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { presentSections } from './lines.ts';
+import { openContractsOf } from './open-contracts.ts';
 import { paperFile, signedFor } from './paper/papers.ts';
 import { findVersion, linesOfVersion, readQuotes } from './store.ts';
 import { filesOfVersion, quoteFileStore } from './stored-files.ts';
@@ -128,6 +129,8 @@ export const personalData: PersonalData = {
     );
     return [...signed, ...sent.flatMap(quoteFileStore.namesOf)];
   },
+
+  contracts: openContractsOf,
 
   /** What was signed stays for ten years with the other side, under the names it was signed with. */
   async erase(transaction, userId) {

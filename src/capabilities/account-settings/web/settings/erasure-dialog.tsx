@@ -11,6 +11,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { OpenContracts } from './open-contracts.tsx';
 
 /** Asks for the password once more. What is then planned, the notice above the page says. */
 const useErasureForm = (onAsked: () => void) => {
@@ -38,7 +39,8 @@ const useErasureForm = (onAsked: () => void) => {
 export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
   const { accounts } = useStrings();
   const format = useFormat();
-  const owed = useOutcome(erasureQuestion).answer?.paysBackCents ?? 0;
+  const planned = useOutcome(erasureQuestion).answer;
+  const owed = planned?.paysBackCents ?? 0;
   const form = useErasureForm(onClose);
   return (
     <FormDialog
@@ -57,6 +59,7 @@ export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
       {owed > 0 && <Text>{accounts.paidBack(format.moneyWithCents(owed))}</Text>}
+      <OpenContracts contracts={planned?.contracts ?? []} />
       <Field label={accounts.currentPassword} error={form.errorOf('password')}>
         <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
       </Field>

@@ -28,7 +28,8 @@ export const ErasureNotice = () => {
   const format = useFormat();
   const { accounts } = useStrings();
   const client = useQueryClient();
-  const eraseAt = useOutcome(erasureQuestion).answer?.eraseAt ?? null;
+  const planned = useOutcome(erasureQuestion).answer;
+  const eraseAt = planned?.eraseAt ?? null;
   const { change, isBusy } = useAccountChange(async () => {
     client.setQueryData(erasureQuestion.queryKey, await call(takeBackErasure, {}));
     showToast({ tone: 'success', title: accounts.accountKept });
@@ -38,7 +39,11 @@ export const ErasureNotice = () => {
       {eraseAt && (
         <Notice
           tone="danger"
-          title={accounts.deletionPlanned(format.longDate(new Date(eraseAt)))}
+          title={
+            planned?.contracts.length
+              ? accounts.deletionWaits
+              : accounts.deletionPlanned(format.longDate(new Date(eraseAt)))
+          }
           text={accounts.deletionPlannedText}
           action={
             <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => void change()}>

@@ -9,19 +9,25 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { ErasureDialog } from './erasure-dialog.tsx';
+import { OpenContracts } from './open-contracts.tsx';
 
 export const ErasurePanel = () => {
   const format = useFormat();
   const { accounts } = useStrings();
   const [isAsked, setIsAsked] = useState(false);
-  const eraseAt = useOutcome(erasureQuestion).answer?.eraseAt;
+  const planned = useOutcome(erasureQuestion).answer;
+  const eraseAt = planned?.eraseAt;
   return (
     <Panel title={accounts.deleteAccount}>
       {eraseAt ? (
         <PanelBody>
-          <Text size="small" tone="muted">
-            {accounts.deletionUnderWay(format.longDate(new Date(eraseAt)))}
-          </Text>
+          {planned.contracts.length > 0 ? (
+            <OpenContracts contracts={planned.contracts} />
+          ) : (
+            <Text size="small" tone="muted">
+              {accounts.deletionUnderWay(format.longDate(new Date(eraseAt)))}
+            </Text>
+          )}
         </PanelBody>
       ) : (
         <TextWithAction text={accounts.deleteAccountText(DAYS_BEFORE_ERASURE)}>

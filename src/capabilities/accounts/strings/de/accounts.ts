@@ -404,6 +404,10 @@ export const sentences: Widened<typeof english> = {
   deletingAccount: 'Einen Moment …',
   deletionPlanned: (day) => `Ihr Konto wird am ${day} gelöscht`,
   deletionPlannedText: 'Bis dahin bleibt alles, wie es ist, und Sie können es sich anders überlegen.',
+  deletionWaits: 'Ihr Konto wird gelöscht, sobald Ihre Verträge beendet sind',
+  openContracts:
+    'Diese Verträge laufen noch. Ihr Konto wird gelöscht, sobald der letzte beendet ist: wenn beide Seiten bestätigt haben, dass die Arbeit fertig ist, oder den Vertrag einvernehmlich beendet haben. Bis dahin behält die andere Seite das Projekt und die Unterlagen, und Sie können sich weiter anmelden.',
+  openContract: (object, otherSide) => `${object}, mit ${otherSide}`,
   keepAccount: 'Mein Konto behalten',
   keepingAccount: 'Einen Moment …',
   accountKept: 'Ihr Konto bleibt',

@@ -393,6 +393,10 @@ export const sentences = {
   deletingAccount: 'One moment...',
   deletionPlanned: (day: string) => `Your account will be deleted on ${day}`,
   deletionPlannedText: 'Until then everything stays as it is, and you can change your mind.',
+  deletionWaits: 'Your account will be deleted once your contracts have ended',
+  openContracts:
+    'These contracts are still open. Your account is deleted once the last of them has ended: when both of you have confirmed that the work is done, or have ended the contract by agreement. Until then the other side keeps the project and its papers, and you can still sign in.',
+  openContract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,
   keepAccount: 'Keep my account',
   keepingAccount: 'One moment...',
   accountKept: 'Your account stays',

@@ -404,6 +404,10 @@ export const sentences: Widened<typeof english> = {
   deletingAccount: 'Un instant…',
   deletionPlanned: (day) => `Votre compte sera supprimé le ${day}`,
   deletionPlannedText: 'Jusque-là, tout reste comme avant, et vous pouvez changer d’avis.',
+  deletionWaits: 'Votre compte sera supprimé dès que vos contrats auront pris fin',
+  openContracts:
+    'Ces contrats sont encore en cours. Votre compte sera supprimé dès que le dernier aura pris fin : quand vous aurez tous deux confirmé la fin des travaux, ou mis fin au contrat d’un commun accord. D’ici là, l’autre partie garde le projet et ses documents, et vous pouvez toujours vous connecter.',
+  openContract: (object, otherSide) => `${object}, avec ${otherSide}`,
   keepAccount: 'Garder mon compte',
   keepingAccount: 'Un instant…',
   accountKept: 'Votre compte reste',

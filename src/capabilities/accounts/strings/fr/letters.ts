@@ -40,6 +40,9 @@ export const sentences: Widened<typeof english> = {
     heading: 'Votre compte sera supprimé',
     text: (day) =>
       `Quelqu’un, sans doute vous, a demandé la suppression de votre compte Giewel. Jusqu’au ${day}, tout reste comme avant, et vous pouvez changer d’avis.`,
+    waits:
+      'Ces contrats sont encore en cours. Le compte sera supprimé dès que le dernier aura pris fin ; d’ici là, l’autre partie garde le projet.',
+    contract: (object, otherSide) => `${object}, avec ${otherSide}`,
     button: 'Garder mon compte',
     note: 'Si ce n’était pas vous, gardez le compte et modifiez tout de suite votre mot de passe.',
   },

@@ -402,6 +402,10 @@ export const sentences: Widened<typeof english> = {
   deletingAccount: 'Ee Moment...',
   deletionPlanned: (day) => `Äre Kont gëtt geläscht: ${day}`,
   deletionPlannedText: 'Bis dohi bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.',
+  deletionWaits: 'Äre Kont gëtt geläscht, soubal Är Kontrakter eriwwer sinn',
+  openContracts:
+    'Dës Kontrakter lafen nach. Äre Kont gëtt geläscht, soubal dee leschten eriwwer ass: wann Dir allen zwee confirméiert hutt, datt d’Aarbecht fäerdeg ass, oder de Kontrakt mateneen opgehuewen hutt. Bis dohi behält déi aner Säit de Projet an d’Dokumenter, an Dir kënnt Iech weider aloggen.',
+  openContract: (object, otherSide) => `${object}, mat ${otherSide}`,
   keepAccount: 'Mäi Kont halen',
   keepingAccount: 'Ee Moment...',
   accountKept: 'Äre Kont bleift',

@@ -385,6 +385,10 @@ export const sentences: Widened<typeof english> = {
   deletingAccount: 'Um momento…',
   deletionPlanned: (day) => `A sua conta será eliminada a ${day}`,
   deletionPlannedText: 'Até lá tudo fica como está, e pode mudar de ideias.',
+  deletionWaits: 'A sua conta será eliminada assim que os seus contratos terminarem',
+  openContracts:
+    'Estes contratos ainda estão em curso. A sua conta é eliminada assim que terminar o último: quando ambas as partes confirmarem que o trabalho está concluído, ou puserem fim ao contrato de comum acordo. Até lá, a outra parte mantém o projeto e os documentos, e continua a poder iniciar sessão.',
+  openContract: (object, otherSide) => `${object}, com ${otherSide}`,
   keepAccount: 'Manter a minha conta',
   keepingAccount: 'Um momento…',
   accountKept: 'A sua conta mantém-se',
