@@ -176,7 +176,8 @@ test('what is typed and not saved is still there after another tab of the desk a
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByText('Everything is saved.').waitFor();
   await visit(page, address);
-  expect(await page.getByLabel('City').inputValue()).toBe('Wiltz');
+  // The fields are filled once the form is hydrated, which may be after the page's frame is.
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Wiltz');
   expect(await save(page).isDisabled()).toBe(true);
 });
 
