@@ -14,6 +14,7 @@ export const loggedFields = [
   'isContactPublic',
   'registrationNumber',
   'vatNumber',
+  'iban',
   'isVatExempt',
   'hasEmergencyService',
   'emergencyPhoneNumber',

@@ -92,6 +92,16 @@ describe('PATCH /api/company-profile', () => {
     });
   });
 
+  test('an IBAN comes as it is pasted, its team reads it, and its public page says nothing of it (company 26)', async () => {
+    const company = await buildCompany(db);
+    const { body } = await change(company, { iban: ' lu28 0019 4006 4475 0000 ' });
+    expect(body).toMatchObject({ iban: 'LU280019400644750000' });
+    expect(await details(company)).toMatchObject({ iban: 'LU280019400644750000' });
+    expect(JSON.stringify(await profile(company))).not.toContain('LU280019400644750000');
+    expect((await ask('GET', '/api/company-profile/details', {})).status).toBe(401);
+    expect((await change(company, { iban: '' })).body).toMatchObject({ iban: null });
+  });
+
   test('of two who change different fields both keep their change', async () => {
     const company = await buildCompany(db);
     await Promise.all([
@@ -153,6 +163,8 @@ describe('PATCH /api/company-profile', () => {
     ['email', 'weber', expect.any(String)],
     ['registrationNumber', '123456', 'Registration number must look like B123456'],
     ['registrationNumber', 'B1234567', 'Registration number must look like B123456'],
+    ['iban', 'LU28 0019 4006 4475 0001', expect.stringContaining('Check its digits')],
+    ['iban', 'LU28', expect.stringContaining('Check its digits')],
     ['vatNumber', 'FR12345678', expect.stringContaining('LU')],
     ['languages', ['lb', 'lb'], expect.any(String)],
     ['languages', ['tlh'], expect.any(String)],

@@ -262,17 +262,19 @@ describe('the drawn paper', () => {
   };
   const long = 60_000;
 
-  test('says how its company is reached', async () => {
+  test('says how its company is reached, and where it is paid (company 26)', async () => {
     const { schmit, quote } = await frozen();
-    await pool.query('update company_profiles set phone_number = $2, email = $3 where id = $1', [
+    await pool.query('update company_profiles set phone_number = $2, email = $3, iban = $4 where id = $1', [
       schmit.id,
       '+352 26 12 34 56',
       'devis@schmit.example',
+      'LU280019400644750000',
     ]);
     await makePaper(quote.id, drawQuoteApart);
     const { bytes } = await fetchPaper(schmit.userId, quote.id);
     const words = wordsInPdf(bytes).replaceAll(/\s+/g, ' ');
-    for (const said of ['+352 26 12 34 56', 'devis@schmit.example']) expect(words).toContain(said);
+    for (const said of ['+352 26 12 34 56', 'devis@schmit.example', 'IBAN LU28 0019 4006 4475 0000'])
+      expect(words).toContain(said);
   });
 
   test(

@@ -45,6 +45,8 @@ export const companyProfiles = pgTable('company_profiles', {
   /** It has stated that it is a small business and charges no VAT. */
   isVatExempt: boolean('is_vat_exempt').notNull().default(false),
   registrationNumber: text('registration_number'),
+  /** On its quotes alone. */
+  iban: text(),
   logoUrl: text('logo_url'),
   address: text(),
   city: text(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '#accounts/contract/fields.ts';
 import { type CompanyTexts, textLanguage } from '#companies/contract/texts.ts';
 import { phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
+import { isPossibleIban, tidyIban } from '#companies/rules/iban.ts';
 import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { PUBLIC_HOLIDAYS, periodNamed, weekdays } from '#companies/rules/opening-hours.ts';
 import { faultOfHours } from '#companies/rules/week.ts';
@@ -124,6 +125,13 @@ export const companyEmail = orNothing(account.email);
 
 /** The sections of the register of commerce go from A to K; most companies are in B. */
 export const companyRegistrationNumber = tidied(/^[A-K]\d{1,6}$/, say('registrationNumberInvalid'));
+
+export const companyIban = orNothing(
+  z.pipe(
+    z.pipe(text(), z.transform(tidyIban)),
+    z.string().check(z.refine(isPossibleIban, say('ibanInvalid'))),
+  ),
+);
 
 export const companyVatNumber = orNothing(account.vatNumber);
 

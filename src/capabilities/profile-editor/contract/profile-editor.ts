@@ -27,6 +27,7 @@ const ownCompany = z.object({
   canton: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
   vatNumber: z.nullable(z.string()),
+  iban: z.nullable(z.string()),
   isVatVerified: z.boolean(),
   isVatExempt: z.boolean(),
   hasEmergencyService: z.boolean(),
@@ -53,6 +54,7 @@ export const optionalTexts = {
   email: fields.companyEmail,
   registrationNumber: fields.companyRegistrationNumber,
   vatNumber: fields.companyVatNumber,
+  iban: fields.companyIban,
   emergencyPhoneNumber: fields.companyPhoneNumber,
   guarantee: fields.companyGuarantee,
 };

@@ -36,6 +36,7 @@ const columns = {
   commune: c.commune,
   canton: c.canton,
   registrationNumber: c.registrationNumber,
+  iban: c.iban,
   vatNumber: c.vatNumber,
   isVatVerified: c.isVatVerified,
   isVatExempt: c.isVatExempt,

@@ -62,6 +62,7 @@ export const readOwnFields = async (db: Db, companyId: number) => {
       isContactPublic: c.isContactPublic,
       isVatExempt: c.isVatExempt,
       registrationNumber: c.registrationNumber,
+      iban: c.iban,
       vatNumber: c.vatNumber,
       emergencyPhoneNumber: c.emergencyPhoneNumber,
       hasEmergencyService: c.hasEmergencyService,

@@ -39,6 +39,9 @@ export const AboutPanel = ({ form, own }: { form: EditorForm; own: OwnCompany })
               </Field>
             </EditorAnchor>
           </Pair>
+          <Field label={editor.iban} hint={editor.ibanHint} error={form.errorOf('iban')}>
+            <TextInput {...form.field('iban')} placeholder="LU28 0019 4006 4475 0000" />
+          </Field>
           <Pair>
             <Field label={editor.foundedIn} hint={editor.foundedInHint} error={form.errorOf('foundedIn')}>
               <TextInput {...form.field('foundedIn')} inputMode="numeric" maxLength={4} />

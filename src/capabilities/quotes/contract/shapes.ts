@@ -64,6 +64,7 @@ export const quotingCompany = z.object({
   hasStreet: z.boolean(),
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
+  iban: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
   /** It charges no VAT, as a small business. */
   isVatExempt: z.boolean(),

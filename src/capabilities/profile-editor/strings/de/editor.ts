@@ -19,6 +19,7 @@ export const sentences: Widened<typeof english> = {
   websiteInvalid: 'Die Website beginnt mit https:// oder http://',
   phoneInvalid: 'Die Telefonnummer muss sich wählen lassen, zum Beispiel +352 26 55 01 48',
   registrationNumberInvalid: 'Die RCS-Nummer sieht aus wie B123456',
+  ibanInvalid: 'Diese IBAN gibt es nicht. Prüfen Sie die Ziffern: Sie sieht aus wie LU28 0019 4006 4475 0000',
   twice: 'Nichts lässt sich zweimal wählen',
   placeUnknown: 'Einer dieser Orte liegt nicht in Luxemburg',
   hoursDayUnknown: 'Einer dieser Tage ist nicht bekannt',
@@ -67,6 +68,9 @@ export const sentences: Widened<typeof english> = {
   pendingVerification: 'Prüfung steht aus',
   registrationNumber: 'Handelsregisternummer (RCS)',
   registrationHint: 'Wie im Handelsregister.',
+  iban: 'IBAN',
+  ibanHint:
+    'Auf dieses Konto zahlen Ihre Kunden. Die IBAN steht auf Ihren Angeboten, nicht auf Ihrer öffentlichen Seite.',
   foundedIn: 'Im Handwerk seit',
   foundedInHint: 'Ein Jahr, zum Beispiel 1987.',
   teamSize: 'Leute im Team',

@@ -19,6 +19,7 @@ export const sentences: Widened<typeof english> = {
   websiteInvalid: 'O site tem de ser um endereço que começa por https:// ou http://',
   phoneInvalid: 'O telefone tem de ser um número que se possa marcar, como +352 26 55 01 48',
   registrationNumberInvalid: 'O número de registo escreve-se como B123456',
+  ibanInvalid: 'Este IBAN não existe. Verifique os algarismos: escreve-se como LU28 0019 4006 4475 0000',
   twice: 'Nada se pode escolher duas vezes',
   placeUnknown: 'Um destes lugares não fica no Luxemburgo',
   hoursDayUnknown: 'Um destes dias não é conhecido',
@@ -67,6 +68,9 @@ export const sentences: Widened<typeof english> = {
   pendingVerification: 'Por verificar',
   registrationNumber: 'Número de registo (RCS)',
   registrationHint: 'Como está no registo comercial.',
+  iban: 'IBAN',
+  ibanHint:
+    'É para esta conta que os seus clientes pagam. O IBAN aparece nos seus orçamentos, não na sua página pública.',
   foundedIn: 'No ofício desde',
   foundedInHint: 'Um ano, por exemplo 1987.',
   teamSize: 'Pessoas na equipa',

@@ -1,3 +1,4 @@
+import { ibanInGroups } from '#companies/rules/iban.ts';
 import { Seal } from '#design/seal.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
@@ -78,6 +79,9 @@ export const Paper = ({ quote }: { quote: Quote }) => {
         <div>
           <b>{company.name}</b>
           <p>{company.address}</p>
+          {company.phoneNumber && <p>{company.phoneNumber}</p>}
+          {company.email && <p>{company.email}</p>}
+          {company.iban && <p>IBAN {ibanInGroups(company.iban)}</p>}
         </div>
         <div>
           {company.registrationNumber && <p>{quoting.rcs(company.registrationNumber)}</p>}

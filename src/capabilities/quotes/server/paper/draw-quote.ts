@@ -54,7 +54,9 @@ const drawHead = (paper: OpenPaper, { company, client }: QuotePaper): number => 
   let end = TOP;
   paper.element('P', () => {
     end = paper.write(paper.wrapped(company.name, right - left - 20, name), left, TOP, name);
-    end = paper.write(paper.wrapped(company.address.join(', '), right - left - 20, quiet), left, end, quiet);
+    // One a line: an IBAN that goes on in the next line is typed wrong.
+    for (const line of company.address)
+      end = paper.write(paper.wrapped(line, right - left - 20, quiet), left, end, quiet);
   });
   const [heading, lines] = [client.heading, client.lines];
   const below = drawParty(paper, { heading, lines }, { x: right, y: TOP, width: RIGHT - right });

@@ -1,3 +1,4 @@
+import { ibanInGroups } from '#companies/rules/iban.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
@@ -175,7 +176,12 @@ export const paperOf = (
     company: {
       name: company.name,
       logo,
-      address: [company.address, company.phoneNumber, company.email].filter((one) => one !== null),
+      address: [
+        company.address,
+        company.phoneNumber,
+        company.email,
+        company.iban && `IBAN ${ibanInGroups(company.iban)}`,
+      ].filter((one) => one !== null),
       law: [
         company.registrationNumber && quoting.rcs(company.registrationNumber),
         company.permit && quoting.permit(company.permit),

@@ -93,6 +93,7 @@ export const sentences: Widened<typeof english> = {
     isContactPublic: 'Telefon und E-Mail auf der öffentlichen Seite',
     registrationNumber: 'RCS-Nummer',
     vatNumber: 'MwSt.-Nummer',
+    iban: 'IBAN',
     isVatExempt: 'Von der MwSt. befreit',
     hasEmergencyService: 'Notdienst 24/7',
     emergencyPhoneNumber: 'Telefon für den Notdienst',

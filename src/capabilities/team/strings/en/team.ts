@@ -92,6 +92,7 @@ export const sentences = {
     isContactPublic: 'Phone and email on the public page',
     registrationNumber: 'Registration number',
     vatNumber: 'VAT number',
+    iban: 'IBAN',
     isVatExempt: 'Exempt from VAT',
     hasEmergencyService: '24/7 Emergency Service',
     emergencyPhoneNumber: 'Emergency phone',

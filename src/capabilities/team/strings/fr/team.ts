@@ -95,6 +95,7 @@ export const sentences: Widened<typeof english> = {
     isContactPublic: 'Téléphone et e-mail sur la page publique',
     registrationNumber: 'Numéro RCS',
     vatNumber: 'Numéro de TVA',
+    iban: 'IBAN',
     isVatExempt: 'Franchise de TVA',
     hasEmergencyService: 'Service d’urgence 24 h/24',
     emergencyPhoneNumber: 'Téléphone d’urgence',

@@ -93,6 +93,7 @@ export const sentences: Widened<typeof english> = {
     isContactPublic: 'Telefon an E-Mail op der ëffentlecher Säit',
     registrationNumber: 'RCS-Nummer',
     vatNumber: 'TVA-Nummer',
+    iban: 'IBAN',
     isVatExempt: 'Vun der TVA befreit',
     hasEmergencyService: 'Noutdéngscht 24/7',
     emergencyPhoneNumber: 'Telefon fir Noutfäll',

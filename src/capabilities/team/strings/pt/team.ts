@@ -91,6 +91,7 @@ export const sentences: Widened<typeof english> = {
     isContactPublic: 'Telefone e e-mail na página pública',
     registrationNumber: 'Número de registo',
     vatNumber: 'Número de IVA',
+    iban: 'IBAN',
     isVatExempt: 'Isenta de IVA',
     hasEmergencyService: 'Serviço de urgência 24 h/24',
     emergencyPhoneNumber: 'Telefone de urgência',
