@@ -277,6 +277,43 @@ describe('the drawn paper', () => {
       expect(words).toContain(said);
   });
 
+  /** What each page says. */
+  const pagesOf = async (intro: string) => {
+    const { words } = await drawn({
+      ...wholeQuote(Array.from({ length: 8 }, () => givenLine())),
+      intro,
+      conditions: 'Payable within 30 days.',
+    });
+    return words.split(/page \d+ of \d+/).slice(0, -1);
+  };
+
+  test(
+    'ends with a place to sign for each side, and one short paragraph makes no second page (company 26)',
+    async () => {
+      const [first = '', ...rest] = await pagesOf('');
+      for (const said of ['To sign on paper', 'Payable within 30 days.']) expect(first).toContain(said);
+      for (const blank of ['Name', 'Date', 'Signature'])
+        expect(first.match(new RegExp(`^${blank}$`, 'gm'))).toHaveLength(2);
+      // The other page holds the instructions and the form to withdraw with.
+      expect(rest).toHaveLength(1);
+    },
+    long,
+  );
+
+  test(
+    'however long it is, its place to sign stands below words of the quote (company 26)',
+    async () => {
+      for (let lines = 4; lines < 40; lines += 6) {
+        const pages = await pagesOf(Array.from({ length: lines }, (_, at) => `Line ${at}`).join('\n'));
+        const signed = pages.filter((page) => page.includes('To sign on paper'));
+        expect(signed).toHaveLength(1);
+        expect(signed[0]).toContain('Right of withdrawal');
+        expect(pages.length).toBeLessThanOrEqual(3);
+      }
+    },
+    long,
+  );
+
   test(
     'says what the law wants, every line and sum, the plan, what is left out, and each page its number D3-4.9',
     async () => {

@@ -98,7 +98,7 @@ export const storedData = {
       projects:
         'name description budget timeline agreed_sum changes_sum client_confirmed company_confirmed status publication is_withheld',
       project_events: 'side kind reason',
-      project_files: 'side kind name caption stage size width height token is_chosen client_key',
+      project_files: 'side kind name caption stage size width height token is_chosen is_fixed client_key',
       project_milestones: 'side name due_on percent amount client_ticked_at company_ticked_at',
     },
   },

@@ -75,6 +75,7 @@ export const Paper = ({ quote }: { quote: Quote }) => {
         <h3>{quoting.rightOfWithdrawal}</h3>
         <p>{quoting[withdrawalText(quote)]}</p>
       </section>
+      {!quote.evidence && <Signing parties={[company.name, client.name]} />}
       <footer className={styles.law}>
         <div>
           <b>{company.name}</b>
@@ -100,5 +101,26 @@ export const Paper = ({ quote }: { quote: Quote }) => {
         )}
       </footer>
     </article>
+  );
+};
+
+/** For whoever prints it; on a screen one signs elsewhere. */
+const Signing = ({ parties }: { parties: readonly string[] }) => {
+  const { signing } = useStrings().quoting;
+  return (
+    <section className={`${styles.words} ${styles.signing}`}>
+      <h3>{signing.heading}</h3>
+      <p>{signing.hint}</p>
+      <div className={styles.two}>
+        {parties.map((party, at) => (
+          <div key={at === 0 ? 'company' : 'client'}>
+            <b>{party}</b>
+            {[signing.name, signing.date, signing.signature].map((blank) => (
+              <p key={blank}>{blank}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
   );
 };

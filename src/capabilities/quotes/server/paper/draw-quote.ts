@@ -9,9 +9,10 @@ import {
 } from '#server/paper/open-paper.ts';
 import { drawFeet, drawParty, drawRule, type Flow, FOOT, flowDown } from '#server/paper/paper-parts.ts';
 import { drawLines, drawSums } from './draw-lines.ts';
+import { drawSigning, heightOfSigning } from './draw-signing.ts';
 import { drawHeading, drawTerms } from './draw-terms.ts';
 import { drawWithdrawal } from './draw-withdrawal.ts';
-import { drawWords } from './draw-words.ts';
+import { drawWords, heightOfWords } from './draw-words.ts';
 import type { QuotePaper } from './paper-content.ts';
 
 const TOP = 40;
@@ -145,43 +146,74 @@ export const drawRunningHead = (paper: OpenPaper, { company, object }: QuotePape
   drawRule(paper, TOP + 8, { width: 0.9, colour: colours.ink });
 };
 
-/** Everything of a version; what comes after it begins on a page of its own. */
-const drawVersion = (paper: OpenPaper, content: QuotePaper): void => {
-  const flow = flowDown(paper, {
-    from: drawHead(paper, content) + 22,
-    top: PAGE_TOP,
-    floor: FLOOR,
-    onNext: () => drawRunningHead(paper, content),
-  });
+const open = ({ title, company, language, at }: QuotePaper): OpenPaper =>
+  openPaper({ title, author: company.name, language, at: new Date(at) });
+
+/** A last page that ends above this holds little enough to be gathered in. */
+const LITTLE = 260;
+/** Of the gaps between parts. */
+const TIGHT = 0.3;
+
+const drawParts = (paper: OpenPaper, content: QuotePaper, flow: Flow, gap: number): void => {
   const title: Hand = { font: 'display', size: 19 };
   paper.element('H1', () => {
-    flow.y = paper.write(paper.wrapped(content.object, WIDTH, title), MARGIN, flow.y, title) + 8;
+    flow.y = paper.write(paper.wrapped(content.object, WIDTH, title), MARGIN, flow.y, title) + 8 * gap;
   });
   drawFacts(paper, content.facts, flow);
-  flow.y += 14;
+  flow.y += 14 * gap;
   if (content.intro) {
     drawWords(paper, content.intro, flow);
-    flow.y += 10;
+    flow.y += 10 * gap;
   }
   drawLines(paper, content, flow);
   flow.y += 6;
   for (const note of content.notes) drawWords(paper, note, flow, { size: 6.8, colour: colours.quiet });
   drawGone(paper, content, flow);
-  flow.y += 14;
+  flow.y += 14 * gap;
   drawSums(paper, content, flow);
   drawBoth(paper, content, flow);
-  drawTerms(paper, content, flow, { most: FLOOR - TOP - 30 });
-  for (const { heading: name, text } of content.words) {
-    flow.room(60);
-    flow.y = drawHeading(paper, name, flow.y + 8);
-    drawWords(paper, text, flow);
-    flow.y += 6;
-  }
-  if (content.withdrawal) drawWithdrawal(paper, content.withdrawal, flow);
+  drawTerms(paper, content, flow, { most: FLOOR - TOP - 30, gap });
+  drawClosing(paper, content, flow, gap);
 };
 
-const open = ({ title, company, language, at }: QuotePaper): OpenPaper =>
-  openPaper({ title, author: company.name, language, at: new Date(at) });
+/** A signature does not stand alone on a page: the words before it go on to the next with it. */
+const drawClosing = (paper: OpenPaper, { words, signing }: QuotePaper, flow: Flow, gap: number) => {
+  words.forEach(({ heading, text }, at) => {
+    const height = 30 + heightOfWords(paper, text);
+    const whole = at === words.length - 1 && signing ? height + heightOfSigning(signing) : height;
+    flow.room(at === words.length - 1 && whole <= FLOOR - PAGE_TOP ? whole : Math.min(height, 60));
+    flow.y = drawHeading(paper, heading, flow.y + 8 * gap);
+    drawWords(paper, text, flow);
+    flow.y += 6 * gap;
+  });
+  if (signing) drawSigning(paper, signing, flow);
+};
+
+const layOut = (content: QuotePaper, gap: number) => {
+  const paper = open(content);
+  let pages = 1;
+  const flow = flowDown(paper, {
+    from: drawHead(paper, content) + 22 * gap,
+    top: PAGE_TOP,
+    floor: FLOOR,
+    onNext: () => {
+      pages += 1;
+      drawRunningHead(paper, content);
+    },
+  });
+  drawParts(paper, content, flow, gap);
+  return { paper, flow, pages };
+};
+
+/** Everything of a version, closer together where that saves a page for a few words. */
+const drawVersion = (content: QuotePaper): OpenPaper => {
+  const wide = layOut(content, 1);
+  const isShort = wide.pages > 1 && wide.flow.y < PAGE_TOP + LITTLE;
+  const close = isShort ? layOut(content, TIGHT) : wide;
+  const { paper, flow } = close.pages < wide.pages ? close : wide;
+  if (content.withdrawal) drawWithdrawal(paper, content.withdrawal, flow);
+  return paper;
+};
 
 const close = (paper: OpenPaper, { company, foot }: QuotePaper): Promise<Buffer> => {
   drawFeet(paper, {
@@ -195,8 +227,7 @@ const close = (paper: OpenPaper, { company, foot }: QuotePaper): Promise<Buffer>
 
 /** A version, and what stands behind it where there is more. The same content makes the same bytes. */
 export const drawQuote = (content: QuotePaper, drawBehind?: (paper: OpenPaper) => void): Promise<Buffer> => {
-  const paper = open(content);
-  drawVersion(paper, content);
+  const paper = drawVersion(content);
   drawBehind?.(paper);
   return close(paper, content);
 };

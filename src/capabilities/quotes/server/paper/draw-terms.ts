@@ -71,14 +71,19 @@ const heightOfBlocks = (blocks: readonly { rows: readonly Row[] }[]) =>
   blocks.reduce((sum, { rows }) => sum + 32 + rows.reduce((height, row) => height + row.height, 0), 0);
 
 /** Beside each other where they fit on a page, else one below the other over as many as they need. */
-export const drawTerms = (paper: OpenPaper, content: QuotePaper, flow: Flow, { most }: { most: number }) => {
+export const drawTerms = (
+  paper: OpenPaper,
+  content: QuotePaper,
+  flow: Flow,
+  { most, gap }: { most: number; gap: number },
+) => {
   const plan = { title: content.plan.heading, rows: planRows(paper, content) };
   const outside = content.outside.map(({ heading: title, rows }) => ({
     title,
     rows: outsideRows(paper, rows),
   }));
   const height = Math.max(heightOfBlocks([plan]), heightOfBlocks(outside));
-  flow.y += 16;
+  flow.y += 16 * gap;
   if (height <= most) {
     flow.room(height);
     const left = drawBlock(paper, plan, MARGIN, flow.y);

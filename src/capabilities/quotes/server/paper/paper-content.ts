@@ -50,6 +50,8 @@ export interface QuotePaper {
   plan: { heading: string; rows: readonly { percent: string; on: string; label: string; amount: string }[] };
   outside: readonly { heading: string; rows: readonly (readonly [kind: string, text: string])[] }[];
   words: readonly { heading: string; text: string }[];
+  /** Papers of before have no place to sign. */
+  signing?: { heading: string; hint: string; parties: readonly string[]; blanks: readonly string[] };
   /** Papers of before, and of a change order that adds nothing, have none. */
   withdrawal?: WithdrawalPages;
   foot: { name: string; pageOf: string };
@@ -248,6 +250,12 @@ export const paperOf = (
         text: quoting[withdrawalText(quote)],
       },
     ],
+    signing: {
+      heading: quoting.signing.heading,
+      hint: quoting.signing.hint,
+      parties: [company.name, client.name],
+      blanks: [quoting.signing.name, quoting.signing.date, quoting.signing.signature],
+    },
     ...withdrawalOf(quote, language),
     foot: {
       name: quotePaper.named({ number: quote.number ?? '', version: quote.version }),

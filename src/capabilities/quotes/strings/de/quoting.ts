@@ -185,6 +185,13 @@ export const sentences: Widened<typeof english> = {
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `MwSt. (TVA) ${number}`,
+  signing: {
+    heading: 'Unterschrift auf Papier',
+    hint: 'Nur nötig, wenn Sie von Hand unterschreiben. Wer online annimmt, unterschreibt dort.',
+    name: 'Name',
+    date: 'Datum',
+    signature: 'Unterschrift',
+  },
   fingerprint: 'SHA-256',
   message: 'Nachricht',
   compareAll: 'Vergleichen',

@@ -185,6 +185,13 @@ export const sentences = {
   rcs: (number: string) => `RCS ${number}`,
   permit: (number: string) => `Autorisation d’établissement ${number}`,
   vatNumber: (number: string) => `VAT ${number}`,
+  signing: {
+    heading: 'To sign on paper',
+    hint: 'Only if you sign by hand. Whoever accepts online signs there.',
+    name: 'Name',
+    date: 'Date',
+    signature: 'Signature',
+  },
   fingerprint: 'SHA-256',
   message: 'Message',
   compareAll: 'Compare the quotes',

@@ -183,6 +183,13 @@ export const sentences: Widened<typeof english> = {
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `TVA ${number}`,
+  signing: {
+    heading: 'Pour signer sur papier',
+    hint: 'Seulement si vous signez à la main. Qui accepte en ligne signe en ligne.',
+    name: 'Nom',
+    date: 'Date',
+    signature: 'Signature',
+  },
   fingerprint: 'SHA-256',
   message: 'Message',
   compareAll: 'Comparer les devis',

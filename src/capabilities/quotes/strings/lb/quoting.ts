@@ -186,6 +186,13 @@ export const sentences: Widened<typeof english> = {
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `TVA ${number}`,
+  signing: {
+    heading: 'Fir op Pabeier z’ënnerschreiwen',
+    hint: 'Nëmmen, wann Dir mat der Hand ënnerschreift. Wien online unhëlt, ënnerschreift do.',
+    name: 'Numm',
+    date: 'Datum',
+    signature: 'Ënnerschrëft',
+  },
   fingerprint: 'SHA-256',
   message: 'Message',
   compareAll: 'Devisë vergläichen',

@@ -187,6 +187,13 @@ export const sentences: Widened<typeof english> = {
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `IVA ${number}`,
+  signing: {
+    heading: 'Para assinar em papel',
+    hint: 'Só se assinar à mão. Quem aceita online assina lá.',
+    name: 'Nome',
+    date: 'Data',
+    signature: 'Assinatura',
+  },
   fingerprint: 'SHA-256',
   message: 'Mensagem',
   compareAll: 'Comparar os orçamentos',
