@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Wrap } from '#design/layout.tsx';
+import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { seeQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import { isOpen } from '#quotes/rules/quotes.ts';
 import { QuoteBadge, quoteQuestion } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -66,6 +68,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
           action={<QuoteActs quote={quote} />}
         />
         {quote.sendingAt !== null && <BeingSent />}
+        <SuspendedCompany quote={quote} />
         <Said quote={quote} />
         <EndAsked quote={quote} />
         <Paper quote={quote} />
@@ -81,6 +84,15 @@ type Words = ReturnType<typeof useStrings>['quoting'];
 const titleOf = ({ number, isChange }: Pick<Quote, 'number' | 'isChange'>, words: Words) => {
   if (number === null) return isChange ? words.draftChange : words.draftQuote;
   return isChange ? words.changeNumber(number) : words.quoteNumber(number);
+};
+
+/** Its client reads why nothing goes on, and what of it stands. */
+const SuspendedCompany = ({ quote: { side, state, isCompanySuspended } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  if (side !== 'client' || !isCompanySuspended) return null;
+  if (state === 'accepted')
+    return <Notice title={quoting.companySuspended} text={quoting.suspendedContract} />;
+  return isOpen(state) ? <Notice title={quoting.companySuspended} text={quoting.suspendedQuote} /> : null;
 };
 
 const BeingSent = () => {

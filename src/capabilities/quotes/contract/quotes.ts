@@ -220,7 +220,7 @@ export const askForQuoteChange = endpoint({
     summary: 'Ask for another version; the one that was sent can still be accepted',
     params: ofQuote,
     answer: quote,
-    refusals: { quoteNotFound, quoteEnded },
+    refusals: { quoteNotFound, quoteEnded, companySuspended: { status: 409, say: say('companySuspended') } },
   },
 });
 

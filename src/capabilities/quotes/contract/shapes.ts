@@ -144,6 +144,8 @@ export const quote = z.object({
   ...common,
   revision: z.int(),
   company: quotingCompany,
+  /** Nothing it has sent can be accepted until that is lifted. */
+  isCompanySuspended: z.boolean(),
   /** With whom one writes about it. */
   partnerId: z.nullable(id),
   site: z.object({

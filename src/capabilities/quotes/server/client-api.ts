@@ -16,6 +16,7 @@ const see: Route = answer(seeQuote, (call) =>
 
 const askChange: Route = answer(askForQuoteChange, (call) =>
   actAsClient(call, async ({ transaction, quote, now }) => {
+    if (quote.isSuspended) throw call.refuse('companySuspended');
     const asked = await moveQuote(transaction, quote, 'askChange', { now, changeWords: call.body.text });
     if (!asked) throw call.refuse('quoteEnded');
     await notifyOfQuote(transaction, call.tools, asked, 'quoteChangeAsked');

@@ -214,7 +214,7 @@ const abilitiesOf = (
     mayChange: side === 'company' && isDraft && row.sendingAt === null,
     mayRevise: side === 'company' && isOpen(row.state) && !isDraft,
     mayWithdraw: may('company', 'withdraw'),
-    mayAskChange: may('client', 'askChange'),
+    mayAskChange: may('client', 'askChange') && !row.isSuspended,
     mayAccept: may('client', 'accept') && !row.isSuspended,
     mayDecline: may('client', 'decline'),
     mayWithdrawFromContract:
@@ -270,6 +270,7 @@ export const presentQuote = async (
     sendingAt: side === 'company' ? onWire(row.sendingAt) : null,
     revision: version.revision,
     company,
+    isCompanySuspended: row.isSuspended,
     partnerId: side === 'client' ? row.ownerId : row.clientId,
     site: {
       commune: version.siteCommune,

@@ -7,6 +7,7 @@ export const ofRequest = z.object({ id: idInPath });
 export const requestNotFound = { status: 404, say: say('requestNotFound') } as const;
 export const requestNotDraft = { status: 409, say: say('notDraft') } as const;
 export const requestNotOpen = { status: 409, say: say('requestNotOpen') } as const;
+export const companySuspended = { status: 409, say: say('companySuspended') } as const;
 export const askedCompanyNotFound = { status: 404, say: say('companyNotFound') } as const;
 
 /** Why a company is not asked. */

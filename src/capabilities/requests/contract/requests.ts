@@ -6,6 +6,7 @@ import { additionWords, answerWords, reasonWords, say } from './fields.ts';
 import {
   askedCompanyNotFound,
   askRefusals,
+  companySuspended,
   ofRequest,
   requestNotFound,
   requestNotOpen,
@@ -132,6 +133,7 @@ export const showStreet = endpoint({
       requestNotOpen,
       companyNotFound: askedCompanyNotFound,
       invitationEnded: { status: 409, say: say('invitationEnded') },
+      companySuspended,
       noStreet: { status: 409, say: say('noStreet') },
     },
   },
@@ -150,6 +152,7 @@ export const answerAsked = endpoint({
       requestNotFound,
       requestNotOpen,
       questionNotFound: { status: 404, say: say('questionNotFound') },
+      companySuspended,
       alreadyAnswered: { status: 409, say: say('alreadyAnswered') },
     },
   },

@@ -94,6 +94,7 @@ const show: Route = answer(showStreet, (call) =>
     if (!invitation) throw refuse('companyNotFound');
     if (request.state !== 'open') throw refuse('requestNotOpen');
     if (!isRunning(invitation.state)) throw refuse('invitationEnded');
+    if (invitation.companyIsSuspended) throw refuse('companySuspended');
     if (request.street === null) throw refuse('noStreet');
     await showStreetTo(transaction, tools, { request, invitation });
   }),
@@ -110,6 +111,7 @@ const answerQuestion: Route = answer(answerAsked, (call) =>
     if (!question || !asker) throw refuse('questionNotFound');
     if (request.state !== 'open') throw refuse('requestNotOpen');
     if (question.answer !== null) throw refuse('alreadyAnswered');
+    if (asker.companyIsSuspended) throw refuse('companySuspended');
     await tools.limits.spend('request-words', person.id, WORDS_AN_HOUR);
     await transaction
       .update(requestQuestions)

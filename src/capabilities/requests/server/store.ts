@@ -35,6 +35,7 @@ const invitationColumns = {
   companyLogoUrl: companyProfiles.logoUrl,
   companyHours: companyProfiles.businessHours,
   companyIsHidden: companyProfiles.isHidden,
+  companyIsSuspended: companyProfiles.isBarred,
   ownerId: companyProfiles.userId,
 };
 

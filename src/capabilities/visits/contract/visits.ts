@@ -10,6 +10,7 @@ export const LARGEST_VISIT_PAGE = 100;
 const ofVisit = z.object({ id: idInPath });
 
 const visitNotFound = { status: 404, say: say('visitNotFound') } as const;
+const companySuspended = { status: 409, say: say('companySuspended') } as const;
 const visitEnded = { status: 409, say: say('visitEnded') } as const;
 const memberBusy = { status: 409, say: say('memberBusy') } as const;
 
@@ -98,6 +99,7 @@ export const acceptVisit = endpoint({
       visitNotFound,
       visitEnded,
       notYourTurn: { status: 409, say: say('notYourTurn') },
+      companySuspended,
       slotGone: { status: 409, say: say('slotGone') },
       memberBusy,
     },
@@ -114,7 +116,12 @@ export const askOtherTimes = endpoint({
     summary: 'Say that none of the times suits; what was agreed before stands',
     params: ofVisit,
     answer: visit,
-    refusals: { visitNotFound, visitEnded, notYourTurn: { status: 409, say: say('notYourTurn') } },
+    refusals: {
+      visitNotFound,
+      visitEnded,
+      companySuspended,
+      notYourTurn: { status: 409, say: say('notYourTurn') },
+    },
   },
 });
 
@@ -128,7 +135,7 @@ export const moveVisit = endpoint({
     summary: 'Propose other times; the agreed one stands until the other side has taken one of them',
     params: ofVisit,
     answer: visit,
-    refusals: { visitNotFound, visitEnded, memberBusy },
+    refusals: { visitNotFound, visitEnded, companySuspended, memberBusy },
   },
 });
 
@@ -142,7 +149,12 @@ export const giveStreet = endpoint({
     summary: 'Say at which address the visit is; both get it for their calendar again',
     params: ofVisit,
     answer: visit,
-    refusals: { visitNotFound, visitEnded, noStreet: { status: 409, say: say('noStreet') } },
+    refusals: {
+      visitNotFound,
+      visitEnded,
+      companySuspended,
+      noStreet: { status: 409, say: say('noStreet') },
+    },
   },
 });
 

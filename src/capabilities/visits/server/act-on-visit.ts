@@ -36,6 +36,8 @@ interface Terms {
   act: VisitActName;
   /** What is said where it is not this side's to do: the visit is over, unless said otherwise. */
   refuseTurn?: () => Refusal;
+  /** Of what a client does not do with a company that is suspended. */
+  refuseSuspended?: () => Refusal;
   run: (acting: Acting) => Promise<unknown>;
 }
 
@@ -53,7 +55,7 @@ export const readVisitAgain = async (
 /** What one side does to a visit: it is held until that is stored, and answered as it stands then. */
 export const actOnVisit = async (
   { params: { id }, person, tools, refuse }: Call,
-  { act, refuseTurn, run }: Terms,
+  { act, refuseTurn, refuseSuspended, run }: Terms,
 ): Promise<Visit> => {
   const now = tools.clock.now();
   return tools.db.transaction(async (transaction) => {
@@ -62,6 +64,7 @@ export const actOnVisit = async (
     if (!row) throw refuse('visitNotFound');
     const side = visitSideOf(row, person.id);
     if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
+    if (side === 'client' && row.companyIsSuspended && refuseSuspended) throw refuseSuspended();
     const after = visitAfter(row, act, side);
     if (!after) throw refuseTurn?.() ?? refuse('visitEnded');
     await run({ transaction, row, side, after, now });

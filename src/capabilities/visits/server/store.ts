@@ -21,6 +21,7 @@ const visitColumns = {
     case when ${companyProfiles.isContactPublic} and not ${companyProfiles.isHidden}
       then ${companyProfiles.phoneNumber} end)`,
   ownerId: companyProfiles.userId,
+  companyIsSuspended: companyProfiles.isBarred,
   clientName: shownNameOf(clients),
   memberName: shownNameOf(members),
   memberErasedAt: members.erasedAt,

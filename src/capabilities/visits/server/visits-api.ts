@@ -60,6 +60,7 @@ const accept: Route = answer(acceptVisit, (call) =>
   actOnVisit(call, {
     act: 'accept',
     refuseTurn: () => call.refuse('notYourTurn'),
+    refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, now }) => {
       const { body, tools, refuse } = call;
       const slots = await slotsOf(transaction, [row.id]);
@@ -85,6 +86,7 @@ const askOthers: Route = answer(askOtherTimes, (call) =>
   actOnVisit(call, {
     act: 'askOthers',
     refuseTurn: () => call.refuse('notYourTurn'),
+    refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, after, now }) => {
       await passOn(transaction, row, { ...after, now, ...(call.body.text && { words: call.body.text }) });
       await notifyOther(transaction, call.tools, row, { kind: 'visitOthersAsked', by: side });
@@ -95,6 +97,7 @@ const askOthers: Route = answer(askOtherTimes, (call) =>
 const move: Route = answer(moveVisit, (call) =>
   actOnVisit(call, {
     act: 'propose',
+    refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, after, now }) => {
       const { body, person, tools, refuse } = call;
       const held = row.requestId === null ? null : await holdRequest(transaction, tools, row.requestId);
@@ -133,6 +136,7 @@ const street: Route = answer(giveStreet, ({ params, body, person, tools, refuse 
     const row = seen && (await holdVisit(transaction, tools, seen));
     if (!row || visitSideOf(row, person.id) !== 'client') throw refuse('visitNotFound');
     if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
+    if (row.companyIsSuspended) throw refuse('companySuspended');
     if (!(await tellStreet(transaction, tools, row, body.street))) throw refuse('noStreet');
     if (row.startsAt)
       await transaction

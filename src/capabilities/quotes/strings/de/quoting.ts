@@ -211,6 +211,11 @@ export const sentences: Widened<typeof english> = {
   reported: 'Gemeldet',
   reportedText: 'Sie hören, was ein Moderator entscheidet.',
   askChange: 'Um Änderung bitten',
+  companySuspended: 'Dieser Betrieb ist zurzeit gesperrt',
+  suspendedQuote:
+    'Bis die Sperre aufgehoben ist, können Sie diesen Kostenvoranschlag nicht annehmen und keine Änderung verlangen. Wir sagen Ihnen dann Bescheid.',
+  suspendedContract:
+    'Ihr Vertrag gilt weiter, wie er unterschrieben wurde. Der Betrieb kann Giewel nicht nutzen, bis die Sperre aufgehoben ist.',
   askChangeText: 'Der Betrieb erfährt es. Bis er eine neue Fassung sendet, können Sie diese noch annehmen.',
   askChangeLabel: 'Was soll anders sein?',
   decline: 'Ablehnen',

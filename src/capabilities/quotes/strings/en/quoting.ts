@@ -210,6 +210,11 @@ export const sentences = {
   reported: 'Reported',
   reportedText: 'You hear what a moderator decides.',
   askChange: 'Ask for a change',
+  companySuspended: 'This company is suspended at the moment',
+  suspendedQuote:
+    'You can’t accept this quote or ask for a change until the suspension is lifted. We’ll tell you when it is.',
+  suspendedContract:
+    'Your contract stands as it was signed. The company can’t work on Giewel until the suspension is lifted.',
   askChangeText: 'The company is told. Until it sends a new version, you can still accept this one.',
   askChangeLabel: 'What should be different?',
   decline: 'Decline',

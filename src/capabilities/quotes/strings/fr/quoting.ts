@@ -208,6 +208,11 @@ export const sentences: Widened<typeof english> = {
   reported: 'Signalé',
   reportedText: 'Vous apprendrez ce qu’un modérateur décide.',
   askChange: 'Demander une modification',
+  companySuspended: 'Cette entreprise est suspendue pour le moment',
+  suspendedQuote:
+    'Vous ne pouvez ni accepter ce devis ni demander de modification tant que la suspension n’est pas levée. Nous vous préviendrons.',
+  suspendedContract:
+    'Votre contrat reste valable tel qu’il a été signé. L’entreprise ne peut pas utiliser Giewel tant que la suspension n’est pas levée.',
   askChangeText:
     'L’entreprise l’apprend. Tant qu’elle n’envoie pas de nouvelle version, vous pouvez encore accepter celle-ci.',
   askChangeLabel: 'Que faut-il changer ?',

@@ -211,6 +211,11 @@ export const sentences: Widened<typeof english> = {
   reported: 'Gemellt',
   reportedText: 'Dir héiert, wat e Moderateur decidéiert.',
   askChange: 'Ännerung froen',
+  companySuspended: 'Dëse Betrib ass am Moment gespaart',
+  suspendedQuote:
+    'Bis d’Spär opgehuewen ass, kënnt Dir dësen Devis net unhuelen a keng Ännerung froen. Mir soen Iech dann Bescheed.',
+  suspendedContract:
+    'Äre Kontrakt gëllt weider, wéi en ënnerschriwwe gouf. De Betrib kann net op Giewel schaffen, bis d’Spär opgehuewen ass.',
   askChangeText: 'De Betrib kritt et gesot. Bis en eng nei Versioun schéckt, kënnt Dir dës nach unhuelen.',
   askChangeLabel: 'Wat soll anescht sinn?',
   decline: 'Refuséieren',

@@ -212,6 +212,11 @@ export const sentences: Widened<typeof english> = {
   reported: 'Denúncia enviada',
   reportedText: 'Dizemos-lhe o que um moderador decidir.',
   askChange: 'Pedir uma alteração',
+  companySuspended: 'Esta empresa está suspensa de momento',
+  suspendedQuote:
+    'Não pode aceitar este orçamento nem pedir alterações enquanto a suspensão não for levantada. Avisamos quando isso acontecer.',
+  suspendedContract:
+    'O seu contrato mantém-se tal como foi assinado. A empresa não pode usar o Giewel enquanto a suspensão não for levantada.',
   askChangeText: 'A empresa é avisada. Até ela enviar uma nova versão, ainda pode aceitar esta.',
   askChangeLabel: 'O que deve ser diferente?',
   decline: 'Recusar',

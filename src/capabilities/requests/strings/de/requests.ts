@@ -10,6 +10,8 @@ export const sentences: Widened<typeof english> = {
   noSuchTrade: 'Dieses Gewerk gibt es nicht',
   notDraft: 'Diese Anfrage ist schon gesendet. Sie können sie ergänzen, aber nicht ändern',
   requestNotOpen: 'Diese Anfrage ist nicht mehr offen',
+  companySuspended:
+    'Dieser Betrieb ist zurzeit gesperrt. Sobald die Sperre aufgehoben ist, können Sie ihm wieder antworten',
   invitationEnded: 'Diese Anfrage ist beendet',
   quoteSent: 'Sie haben einen Kostenvoranschlag gesendet. Bitte ziehen Sie ihn zuerst zurück',
   alreadyAsked: 'Diesen Betrieb haben Sie schon angefragt',

@@ -8,6 +8,7 @@ export const sentences = {
   noSuchTrade: 'There is no such trade',
   notDraft: 'This request was sent already. You can add to it, but not change it',
   requestNotOpen: 'This request is not open any more',
+  companySuspended: 'This company is suspended at the moment. You can reply to it again once that is lifted',
   invitationEnded: 'This request has ended',
   quoteSent: 'You have sent a quote. Please withdraw it first',
   alreadyAsked: 'You have asked this company already',

@@ -10,6 +10,8 @@ export const sentences: Widened<typeof english> = {
   noSuchTrade: 'Ce métier n’existe pas',
   notDraft: 'Cette demande est déjà envoyée. Vous pouvez la compléter, mais plus la modifier',
   requestNotOpen: 'Cette demande n’est plus ouverte',
+  companySuspended:
+    'Cette entreprise est suspendue pour le moment. Vous pourrez lui répondre dès que la suspension sera levée',
   invitationEnded: 'Cette demande est terminée',
   quoteSent: 'Vous avez envoyé un devis. Veuillez d’abord le retirer',
   alreadyAsked: 'Vous avez déjà sollicité cette entreprise',

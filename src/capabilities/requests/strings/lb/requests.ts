@@ -10,6 +10,8 @@ export const sentences: Widened<typeof english> = {
   noSuchTrade: 'Dëse Métier gëtt et net',
   notDraft: 'Dës Ufro ass scho fort. Dir kënnt eppes derbäisetzen, awer näischt méi änneren',
   requestNotOpen: 'Dës Ufro ass net méi op',
+  companySuspended:
+    'Dëse Betrib ass am Moment gespaart. Soubal d’Spär opgehuewen ass, kënnt Dir him erëm äntweren',
   invitationEnded: 'Dës Ufro ass eriwwer',
   quoteSent: 'Dir hutt en Devis geschéckt. Zitt dee w.e.g. fir d’éischt zeréck',
   alreadyAsked: 'Dir hutt dëse Betrib scho gefrot',

@@ -10,6 +10,8 @@ export const sentences: Widened<typeof english> = {
   noSuchTrade: 'Esse ofício não existe',
   notDraft: 'Este pedido já foi enviado. Pode acrescentar-lhe algo, mas não alterá-lo',
   requestNotOpen: 'Este pedido já não está aberto',
+  companySuspended:
+    'Esta empresa está suspensa de momento. Pode voltar a responder-lhe quando a suspensão for levantada',
   invitationEnded: 'Este pedido terminou',
   quoteSent: 'Já enviou um orçamento. Retire-o primeiro',
   alreadyAsked: 'Já fez este pedido a esta empresa',

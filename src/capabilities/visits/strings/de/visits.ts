@@ -8,6 +8,8 @@ export const sentences: Widened<typeof english> = {
   memberNotFound: 'Hier arbeitet niemand mit diesem Namen',
   calendarNotFound: 'Unter dieser Adresse gibt es keinen Kalender',
   noStreet: 'Bitte geben Sie die Straße an',
+  companySuspended:
+    'Dieser Betrieb ist zurzeit gesperrt. Sobald die Sperre aufgehoben ist, können Sie ihm wieder antworten',
   invitationEnded: 'Diese Anfrage ist beendet',
   notAvailable: 'Hier lässt sich zurzeit kein Ortstermin vorschlagen',
   visitStands: 'Es gibt schon einen Ortstermin. Bitte verschieben Sie diesen',

@@ -6,6 +6,7 @@ export const sentences = {
   memberNotFound: 'Nobody of this name works here',
   calendarNotFound: 'There is no calendar at this address',
   noStreet: 'Please enter the street',
+  companySuspended: 'This company is suspended at the moment. You can reply to it again once that is lifted',
   invitationEnded: 'This request has ended',
   notAvailable: 'No visit can be proposed here at the moment',
   visitStands: 'There is a visit already. Please move that one',

@@ -8,6 +8,8 @@ export const sentences: Widened<typeof english> = {
   memberNotFound: 'Personne de ce nom ne travaille ici',
   calendarNotFound: 'Il n’y a pas d’agenda à cette adresse',
   noStreet: 'Indiquez la rue',
+  companySuspended:
+    'Cette entreprise est suspendue pour le moment. Vous pourrez lui répondre dès que la suspension sera levée',
   invitationEnded: 'Cette demande est terminée',
   notAvailable: 'Impossible de proposer une visite ici pour le moment',
   visitStands: 'Une visite existe déjà. Déplacez plutôt celle-là',

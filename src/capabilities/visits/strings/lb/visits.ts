@@ -8,6 +8,8 @@ export const sentences: Widened<typeof english> = {
   memberNotFound: 'Hei schafft kee mat deem Numm',
   calendarNotFound: 'Op dëser Adress ass kee Kalenner',
   noStreet: 'Gitt w.e.g. d’Strooss un',
+  companySuspended:
+    'Dëse Betrib ass am Moment gespaart. Soubal d’Spär opgehuewen ass, kënnt Dir him erëm äntweren',
   invitationEnded: 'Dës Ufro ass eriwwer',
   notAvailable: 'Hei kann am Moment keng Visitt virgeschloe ginn',
   visitStands: 'Et gëtt schonn eng Visitt. Verréckelt w.e.g. déi',

@@ -8,6 +8,8 @@ export const sentences: Widened<typeof english> = {
   memberNotFound: 'Ninguém com esse nome trabalha aqui',
   calendarNotFound: 'Não há nenhuma agenda neste endereço',
   noStreet: 'Indique a rua',
+  companySuspended:
+    'Esta empresa está suspensa de momento. Pode voltar a responder-lhe quando a suspensão for levantada',
   invitationEnded: 'Este pedido terminou',
   notAvailable: 'De momento não se pode propor aqui uma visita',
   visitStands: 'Já há uma visita. Mude antes essa',
