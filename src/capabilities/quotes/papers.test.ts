@@ -168,6 +168,16 @@ describe('sending', () => {
     expect((await bellOf(claire.id)).some((text) => text.includes('has sent you a quote'))).toBe(false);
   });
 
+  test('its company is told the language it goes out in before it sends (reading 87, company 11)', async () => {
+    const { claire, schmit, request } = await asked();
+    await pool.query("update users set language = 'pt' where id = $1", [claire.id]);
+    const draft = await drafted(schmit.userId, request.id);
+    expect(quoteOf(await see(schmit.userId, draft.id)).paperLanguage).toBe('pt');
+    await pressSend(schmit.userId, draft);
+    await makePaper(draft.id);
+    expect(quoteOf(await see(claire.id, draft.id)).paperLanguage).toBeNull();
+  });
+
   test('what is missing of the law’s facts is named before the first sending D3-4.9', async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);

@@ -18,7 +18,11 @@ interface SendButtonProps {
 }
 
 /** Sends a quote once nothing is missing and its writer has said yes. */
-export const SendButton = ({ quote: { id, client, isChange }, saveAll, onSend }: SendButtonProps) => {
+export const SendButton = ({
+  quote: { id, client, isChange, paperLanguage },
+  saveAll,
+  onSend,
+}: SendButtonProps) => {
   const { quoting, writing } = useStrings();
   const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +51,9 @@ export const SendButton = ({ quote: { id, client, isChange }, saveAll, onSend }:
         confirmLabel={writing.sendNow}
         busy={send.isBusy}
         onConfirm={() => void sendNow()}
-      />
+      >
+        {paperLanguage && writing.goesOutIn(paperLanguage)}
+      </ConfirmDialog>
     </>
   );
 };

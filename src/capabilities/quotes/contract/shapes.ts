@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
+import { writtenLanguages } from '#kernel/language.ts';
 import { moment } from '#kernel/moment.ts';
 import { otherNames } from '#kernel/other-names.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
@@ -210,6 +211,8 @@ export const quote = z.object({
   side: z.enum(['client', 'company']),
   /** Who changed a draft last, and when, to whom it is another. */
   changedBy: z.nullable(z.string()),
+  /** In which language the draft goes out; the company's alone to know before it does. */
+  paperLanguage: z.nullable(z.enum(writtenLanguages)),
   abilities: z.object({
     mayChange: z.boolean(),
     mayRevise: z.boolean(),

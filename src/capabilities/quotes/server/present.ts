@@ -16,6 +16,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import { changesOf } from './changes.ts';
 import { presentSections } from './lines.ts';
+import { paperLanguageFor } from './paper/paper-language.ts';
 import { findPaper, signedFor } from './paper/papers.ts';
 import {
   findVersion,
@@ -307,6 +308,7 @@ export const presentQuote = async (
     signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
     changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,
+    paperLanguage: side === 'company' && isDraft ? await paperLanguageFor(db, row.clientId) : null,
     abilities,
   };
 };

@@ -1,9 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { readerLanguage } from '#mail/server/index.ts';
 import { learnPrices } from '#price-book/server/index.ts';
 import { isOpen, PAPER_TRIES } from '#quotes/rules/quotes.ts';
 import { isUnderWay } from '#quotes/server/change-order.ts';
@@ -24,6 +21,7 @@ import { onWhiteApart } from '#server/pages/draw-apart.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Draw, drawQuoteApart } from './draw.ts';
 import { paperOf, type QuotePaper } from './paper-content.ts';
+import { paperLanguageFor } from './paper-language.ts';
 import { contentsOf, type DrawnPaper, drawnPaper, storePaper } from './papers.ts';
 
 /** In points of the screen: four for each of the paper’s. */
@@ -33,12 +31,6 @@ const logoOf = async (files: FileStore, url: string | null): Promise<string | nu
   const file = url === null ? null : await files.read(url.slice(1));
   if (!file) return null;
   return (await onWhiteApart(await buffer(file.content), LOGO_SIDE)).toString('base64');
-};
-
-const languageOf = async (db: Db, personId: number | null) => {
-  if (personId === null) return HOUSE_LANGUAGE;
-  const [person] = await db.select({ language: users.language }).from(users).where(eq(users.id, personId));
-  return person ? readerLanguage(person) : HOUSE_LANGUAGE;
 };
 
 /** What the paper of a frozen version says, in its client’s language. */
@@ -51,7 +43,7 @@ export const contentOf = async (
   return paperOf(
     { ...quote, issuedOn: dayOf(at) },
     {
-      language: await languageOf(db, row.clientId),
+      language: await paperLanguageFor(db, row.clientId),
       logo: await logoOf(files, row.companyLogoUrl),
       at,
     },
