@@ -100,7 +100,7 @@ test('nobody is given what signs in, or how to reach another', async () => {
   await buildMessage(db, { senderId: client.id, receiverId: person.id });
   await pool.query('update projects set client_id = $1 where company_id = $2', [client.id, company.id]);
   const { text, json } = await archiveOf(person.id);
-  expect(json('messages')).toMatchObject({ messages: [{}, {}, { with: client.fullName }] });
+  expect(json('messages')).toMatchObject({ messages: [{}, {}, { with: client.username }] });
   const hashes = await pool.query<{ hash: string }>(
     `select encode(token_hash, 'hex') as hash from sessions union all select encode(token_hash, 'hex') from password_resets
      union all select encode(token_hash, 'hex') from folder_shares`,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { shownName } from '#accounts/server/index.ts';
+import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { PersonalData } from '#server/personal-data.ts';
@@ -14,7 +14,7 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     return {
       leads: await db
-        .select({ with: shownName, note: l.note, ...progress })
+        .select({ with: shownUsername, note: l.note, ...progress })
         .from(l)
         .innerJoin(companyProfiles, eq(companyProfiles.id, l.companyId))
         .innerJoin(users, eq(users.id, l.userId))

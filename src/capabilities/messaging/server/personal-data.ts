@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { shownName } from '#accounts/server/index.ts';
+import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { liveEvents, liveStreams } from '#server/live/tables.ts';
@@ -52,7 +52,7 @@ export const personalData: PersonalData = {
         .select({
           id: messages.id,
           isSent: sql<boolean>`${messages.receiverId} <> ${userId}`,
-          with: shownName,
+          with: shownUsername,
           content: messages.content,
           translations: translationsOf('message', messages.id),
           isRead: messages.isRead,
@@ -69,7 +69,7 @@ export const personalData: PersonalData = {
         .where(inArray(messages.id, idsOf(userId)))
         .orderBy(asc(messages.id)),
       blocked: await db
-        .select({ who: shownName, createdAt: blocks.createdAt })
+        .select({ who: shownUsername, createdAt: blocks.createdAt })
         .from(blocks)
         .innerJoin(users, eq(users.id, blocks.blockedId))
         .where(eq(blocks.userId, userId))
@@ -77,7 +77,7 @@ export const personalData: PersonalData = {
       // Reports by others about this person are left out: their authors may have reason to be afraid.
       reported: await db
         .select({
-          about: shownName,
+          about: shownUsername,
           reason: conversationReports.reason,
           createdAt: conversationReports.createdAt,
         })
