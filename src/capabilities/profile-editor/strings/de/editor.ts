@@ -70,7 +70,7 @@ export const sentences: Widened<typeof english> = {
   registrationHint: 'Wie im Handelsregister.',
   iban: 'IBAN',
   ibanHint:
-    'Auf dieses Konto zahlen Ihre Kunden. Die IBAN steht auf Ihren Angeboten, nicht auf Ihrer öffentlichen Seite.',
+    'Auf dieses Konto zahlen Ihre Kunden. Die IBAN steht auf Ihren Kostenvoranschlägen, nicht auf Ihrer öffentlichen Seite.',
   foundedIn: 'Im Handwerk seit',
   foundedInHint: 'Ein Jahr, zum Beispiel 1987.',
   teamSize: 'Leute im Team',
