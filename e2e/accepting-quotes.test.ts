@@ -67,6 +67,8 @@ test('a wrong code at the acceptance leaves empty cells with the reason beside t
   await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   const fault = dialog.locator('[id$=-error] p');
   await expect.poll(() => fault.allTextContents()).toEqual(['This code is not right. Please try again']);
+  // It is said at the code, and nowhere else.
+  expect(await page.getByText('This code is not right').count()).toBe(1);
   expect(await code.inputValue()).toBe('');
   expect(await code.evaluate((it) => it === document.activeElement)).toBe(true);
   await code.pressSequentially('12');
@@ -103,6 +105,14 @@ test.each(languages)(
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Toiture Schmit').waitFor();
     expect(await words.count()).toBe(1);
+    // No word of it is cut off, however long the language.
+    const sides = await words.evaluate((it) => {
+      const [own, around] = [it, it.closest('dialog')].map((one) => one?.getBoundingClientRect());
+      return [own?.left, own?.right, around?.left, around?.right].map((side) => side ?? 0);
+    });
+    const [left = 0, right = 0, from = 0, to = 0] = sides;
+    expect([left >= from, right <= to]).toEqual([true, true]);
+    expect(await words.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
     await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await dialog.getByRole('textbox', { name: signing.codeLabel }).fill('123456');
     const posted = page.waitForRequest((request) => request.url().endsWith(`/api/quotes/${quote.id}/accept`));

@@ -2,8 +2,8 @@ import { showToast, type ToastTerms } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
 import { isRefusedBecause, reasonOf } from './failure-reason.ts';
 
-/** The words of a failure's toast; a screen that words a reason otherwise has the error too. */
-export type FailedWords = (reason: string, error: unknown) => ToastTerms;
+/** The words of a failure's toast; a screen that words a reason otherwise has the error too. Null where it says it itself. */
+export type FailedWords = (reason: string, error: unknown) => ToastTerms | null;
 
 interface FailedOn {
   strings: Pick<Strings, 'web'>;
@@ -13,6 +13,7 @@ interface FailedOn {
 
 /** Says in a toast why something did not work, and leads whose session has ended to the login. */
 export const showFailure = (error: unknown, failed: FailedWords, { strings, endSession }: FailedOn) => {
-  showToast({ tone: 'destructive', ...failed(reasonOf(error, strings), error) });
+  const words = failed(reasonOf(error, strings), error);
+  if (words) showToast({ tone: 'destructive', ...words });
   if (isRefusedBecause(error, 'signInFirst')) endSession?.();
 };

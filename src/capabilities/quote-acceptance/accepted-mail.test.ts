@@ -57,6 +57,8 @@ test('an acceptance is one mail to the company: what happens next, where, and ho
   expect(text).not.toContain('rue des Tilleuls');
   const own = await mailsTo(claire.id);
   expect(own.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);
+  // It is attached to this very mail.
+  expect(text).not.toContain('follows as a PDF');
   for (const word of ['Where:', 'Phone:', 'start date'])
     expect(own[0]?.letter.paragraphs.join()).not.toContain(word);
 });

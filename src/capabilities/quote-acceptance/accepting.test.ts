@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { languages } from '#kernel/language.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { otherInstance } from '#testing/other-instance.ts';
 import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
@@ -32,7 +34,7 @@ describe('accepting', () => {
     const other = await sent(second.userId, request.id);
     expect((await withCode(claire.id, quote)).body).toEqual({
       version: 1,
-      sentTo: expect.stringContaining('···@'),
+      sentTo: expect.stringContaining('•••@'),
     });
     const option = quote.sections[0]?.lines[1]?.id;
     const signed = quoteOf(await accept(claire.id, quote, { options: [option] }));
@@ -366,3 +368,22 @@ describe('comparing', () => {
     expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'talking' });
   });
 });
+
+test.each(languages)(
+  'the SMS with the code says in %s what the code does, and that one has to pay (D3-6.1)',
+  (language) => {
+    const sms = stringsOf(language).quotePaper.code.sms({
+      number: '2026-0001',
+      company: 'Roofer',
+      code: '123456',
+    });
+    const whole = {
+      en: '123456 is your code to accept quote 2026-0001 of Roofer, with an obligation to pay.',
+      fr: '123456 est votre code pour accepter le devis 2026-0001 de Roofer, avec obligation de paiement.',
+      de: 'Mit dem Code 123456 nehmen Sie den Kostenvoranschlag 2026-0001 von Roofer zahlungspflichtig an.',
+      lb: 'Mam Code 123456 huelt Dir den Devis 2026-0001 vu Roofer un, mat Flicht ze bezuelen.',
+      pt: '123456 é o seu código para aceitar o orçamento 2026-0001 de Roofer, com obrigação de pagar.',
+    };
+    expect(sms).toContain(whole[language]);
+  },
+);

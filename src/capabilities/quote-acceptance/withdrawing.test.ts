@@ -141,14 +141,18 @@ describe('after a withdrawal', () => {
       const [one] = await listed(as);
       expect(one).toMatchObject({ state: 'accepted', withdrawnAt: expect.any(String) });
       const figures = (await ask('GET', '/api/quote-figures', { as })).body as QuoteFigures;
-      expect(figures.states).toEqual([]);
-      expect(figures.year).toMatchObject({ accepted: 0, acceptedTotal: '0.00' });
+      // It stays in the list, so it is counted there; it is no sum and no answer any more.
+      expect(figures.states).toEqual([{ state: 'accepted', count: 1, total: '0.00' }]);
+      expect(figures.year).toMatchObject({ accepted: 0, acceptedTotal: '0.00', answered: 0 });
     }
     const { rows } = await pool.query('select state, cancelled_by, end_told_at from visits where id = $1', [
       visit.id,
     ]);
     expect(rows).toEqual([{ state: 'cancelled', cancelled_by: 'request', end_told_at: null }]);
-    expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
+    expect(await read(claire.id, request.id)).toMatchObject({
+      state: 'closed',
+      invitations: [{ state: 'lost' }],
+    });
     expect(await readProject(claire.id, projectOf(world))).toMatchObject({ status: 'cancelled' });
   });
 
@@ -271,7 +275,10 @@ describe('an end by agreement', () => {
       expect([project.status, project.events.at(-1)?.kind]).toEqual(['cancelled', 'ended']);
       expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
       const figures = (await ask('GET', '/api/quote-figures', { as: schmit.userId })).body as QuoteFigures;
-      expect([figures.states, figures.year.acceptedTotal]).toEqual([[], '0.00']);
+      expect([figures.states, figures.year.acceptedTotal]).toEqual([
+        [{ state: 'accepted', count: 1, total: '0.00' }],
+        '0.00',
+      ]);
     },
   );
 

@@ -3,7 +3,7 @@ export type CodeWay = (typeof codeWays)[number];
 
 /** What somebody knows their own address or number by, and nobody else. */
 export const maskedTarget = (target: string, by: CodeWay): string => {
-  if (by === 'sms') return `${target.slice(0, 4)} ··· ${target.slice(-3)}`;
+  if (by === 'sms') return `${target.slice(0, 4)} ••• ${target.slice(-3)}`;
   const at = target.lastIndexOf('@');
-  return `${target.slice(0, 1)}···${target.slice(at)}`;
+  return `${target.slice(0, 1)}•••${target.slice(at)}`;
 };

@@ -3,7 +3,7 @@ import type { Person } from '#kernel/visitor.ts';
 import { callOffContract, type HeldProject } from '#project-records/server/index.ts';
 import type { HeldQuote, Side } from '#quotes/server/index.ts';
 import { quoteAcceptances } from '#quotes/server/tables.ts';
-import { moveRequest, sendLiveToClient } from '#requests/server/index.ts';
+import { moveInvitation, moveRequest, sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { callOffVisitsOf } from '#visits/server/index.ts';
@@ -42,4 +42,7 @@ export const endContract = async (
   if (!held) return;
   await moveRequest(transaction, held.request, 'callOff', { closedAt: now, closedFor: 'other' });
   await sendLiveToClient(transaction, held.request);
+  const winner = held.invitations.find(({ id }) => id === quote.invitationId);
+  const over = winner && (await moveInvitation(transaction, winner, 'callOff', { now }));
+  if (over) await sendLiveToCompany(transaction, over);
 };

@@ -44,7 +44,7 @@ interface SignPanelProps {
 type Given = Omit<Acceptance, 'version' | 'sha256'>;
 
 /** The quote is accepted: it is shown with what was signed. */
-const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown) => void) => {
+const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown) => boolean) => {
   const { signing } = useStrings();
   const { navigate } = useNavigation();
   const { change, isBusy } = useQuoteAct(
@@ -83,9 +83,10 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   // A code that is not right, by the sentence that says so.
   const [codeFault, setCodeFault] = useState<string>();
   const acceptance = useAcceptance(quote, (error) => {
-    if (!(error instanceof ApiError)) return;
-    if (error.is(acceptQuote, 'wrongCode') || error.is(acceptQuote, 'codeGone'))
-      setCodeFault(error.wire.message);
+    if (!(error instanceof ApiError)) return false;
+    const isOfCode = error.is(acceptQuote, 'wrongCode') || error.is(acceptQuote, 'codeGone');
+    if (isOfCode) setCodeFault(error.wire.message);
+    return isOfCode;
   });
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -18,8 +18,11 @@ interface StateRow extends Record<string, unknown> {
   total: string;
 }
 
-/** With what was chosen of it where it was accepted, else with what its reader was sent. */
-const totalOf = sql`coalesce(a.total, v.total)`;
+/**
+ * With what was chosen of it where it was accepted, else with what its reader was sent. Of a contract that is over
+ * nothing: its quote stays in the list, and in how many that has, but is no sum of anybody's.
+ */
+const totalOf = sql`case when a.withdrawn_at is null and a.ended_at is null then coalesce(a.total, v.total) else 0.00 end`;
 
 const byState = async (db: Db, personId: number, today: Day) => {
   const { rows } = await db.execute<StateRow>(sql`
@@ -28,7 +31,7 @@ const byState = async (db: Db, personId: number, today: Day) => {
     left join ${companyProfiles} on ${companyProfiles.id} = ${quotes.companyId}
     join quote_versions v on v.quote_id = ${quotes.id} and v.version = coalesce(${quotes.sentVersion}, 1)
     left join quote_acceptances a on a.quote_id = ${quotes.id}
-    where ${areQuotesOf(personId)} and a.withdrawn_at is null and a.ended_at is null group by 1`);
+    where ${areQuotesOf(personId)} group by 1`);
   return rows;
 };
 
@@ -44,7 +47,7 @@ const ofYear = async (db: Db, ownerId: number, since: Date) => {
     select count(*)::integer as sent,
       count(a.quote_id)::integer as accepted,
       coalesce(sum(a.total), 0)::numeric(15, 2)::text as "acceptedTotal",
-      (count(*) filter (where q.state in ('accepted', 'declined', 'expired')))::integer as answered
+      (count(*) filter (where a.quote_id is not null or q.state in ('declined', 'expired')))::integer as answered
     from quotes q
     join company_profiles c on c.id = q.company_id and c.user_id = ${ownerId}
     left join quote_acceptances a on a.quote_id = q.id and a.withdrawn_at is null and a.ended_at is null

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CountField,
   countUnreadable,
   type Draft,
   type DraftLine,
+  readCount,
   readLine,
   readPart,
   withoutBlankLines,
@@ -32,8 +34,8 @@ const draft = (lines: DraftLine[], plan: Draft['plan'] = []): Draft => ({
   conditions: '',
   validUntil: null,
   startsOn: null,
-  durationDays: null,
-  warrantyMonths: null,
+  durationDays: '',
+  warrantyMonths: '',
   sections: [{ title: 'A', lines }],
   exclusions: [],
   inclusions: [],
@@ -82,6 +84,28 @@ describe('what a cell does not understand is never nothing (issue 40.8)', () => 
       [part('30 %'), part('a third')],
     );
     expect(countUnreadable(written, rules)).toBe(3);
+    expect(countUnreadable({ ...written, durationDays: '1,5', warrantyMonths: '24' }, rules)).toBe(4);
+  });
+
+  test.each<[CountField, string, number | null]>([
+    ['durationDays', '12', 12],
+    ['durationDays', '12 days', 12],
+    ['durationDays', '12 jours ouvrés', 12],
+    ['durationDays', '12 Arbeitstage', 12],
+    ['durationDays', '12 dias úteis', 12],
+    ['warrantyMonths', '24 mois', 24],
+    ['warrantyMonths', '24 Méint', 24],
+    ['warrantyMonths', '0', 0],
+    // Ten times as much, a fifth, and nothing at all were written in their place.
+    ['durationDays', '1,5', null],
+    ['durationDays', '10.5', null],
+    ['durationDays', '2 Wochen', null],
+    ['durationDays', '0', null],
+    ['durationDays', 'abc', null],
+    ['warrantyMonths', '2 years', null],
+    ['warrantyMonths', '601', null],
+  ])('%s: %s is %j', (name, typed, count) => {
+    expect(readCount(name, typed)).toBe(count);
   });
 });
 

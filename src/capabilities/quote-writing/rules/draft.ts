@@ -1,10 +1,11 @@
 import { decimalOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typed-numbers.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { FULL_RATE } from '#price-book/rules/vat.ts';
 import type { Exclusion, Inclusion, LineNumber, PlanPart, Unreadable } from '#quotes/rules/paper.ts';
-import { MOST_PRICE, MOST_QUANTITY } from '#quotes/rules/quotes.ts';
+import { MOST_DAYS, MOST_MONTHS, MOST_PRICE, MOST_QUANTITY } from '#quotes/rules/quotes.ts';
 import { HUNDRED_PERCENT, MOST_CENTS, netOf, PLACES, type PricedLine } from '#quotes/rules/sums.ts';
 
 /** A line as it is being written: numbers as they are typed. */
@@ -45,8 +46,8 @@ export interface Draft {
   conditions: string;
   validUntil: string | null;
   startsOn: string | null;
-  durationDays: number | null;
-  warrantyMonths: number | null;
+  durationDays: string;
+  warrantyMonths: string;
   sections: readonly DraftSection[];
   exclusions: readonly Exclusion[];
   inclusions: readonly Inclusion[];
@@ -67,7 +68,7 @@ const placesOf = {
   discountPercent: PLACES.percent,
 } as const;
 
-const isWithin = (name: LineNumber, number: string, { isChange }: CellRules): boolean => {
+export const isWithin = (name: LineNumber, number: string, { isChange }: CellRules): boolean => {
   const units = decimalOf(number, placesOf[name]);
   const most = (limit: bigint) => limit * 10n ** BigInt(placesOf[name]);
   if (name === 'discountPercent') return units >= 0n && units <= HUNDRED_PERCENT;
@@ -138,12 +139,35 @@ export const readPart = ({ on, label, percent }: PlanPart, rules: CellRules): Pl
   return { on, label, percent: number ?? '0', ...(unreadable && { unreadable }) };
 };
 
+export const countFields = ['durationDays', 'warrantyMonths'] as const;
+export type CountField = (typeof countFields)[number];
+
+/** In the five languages; '2 weeks' are not two days. */
+const countWords: Record<CountField, RegExp> = {
+  durationDays:
+    /^(?:[djt]|(?:working |business )?days?|jours?(?: ouvr(?:é|able)s?)?|(?:arbeits|werk)?tage?|(?:aarbechts)?d(?:ag|eeg)|dias?(?: úte(?:l|is))?)\.?$/i,
+  warrantyMonths: /^(?:m|months?|mois|monate?|mount|méint|m[eê]s(?:es)?)\.?$/i,
+};
+const fewest: Record<CountField, number> = { durationDays: 1, warrantyMonths: 0 };
+const most: Record<CountField, number> = { durationDays: MOST_DAYS, warrantyMonths: MOST_MONTHS };
+
+/** '10 days' is 10; null for what is no whole number of them, as '1,5' is none. */
+export const readCount = (name: CountField, typed: string): number | null => {
+  const [, digits = '', word = ''] = /^(\d+)\s*(.*)$/.exec(typed.trim()) ?? [];
+  const count = word === '' || countWords[name].test(word) ? readWhole(digits) : null;
+  return count !== null && count >= fewest[name] && count <= most[name] ? count : null;
+};
+
+export const isCountUnread = (draft: Draft, name: CountField): boolean =>
+  draft[name].trim() !== '' && readCount(name, draft[name]) === null;
+
 /** How many cells are no number. */
-export const countUnreadable = ({ sections, plan }: Draft, rules: CellRules): number =>
-  sections
+export const countUnreadable = (draft: Draft, rules: CellRules): number =>
+  draft.sections
     .flatMap(({ lines }) => lines)
     .reduce((count, line) => count + Object.keys(readLine(line, rules).unreadable ?? {}).length, 0) +
-  plan.filter((part) => readPart(part, rules).unreadable !== undefined).length;
+  draft.plan.filter((part) => readPart(part, rules).unreadable !== undefined).length +
+  countFields.filter((name) => isCountUnread(draft, name)).length;
 
 /** Nothing was written in it: it is dropped when the quote is sent. */
 export const isBlank = ({ description, quantity, unitPrice, discountPercent }: DraftLine): boolean =>

@@ -35,8 +35,8 @@ const draft = (lines: DraftLine[], changes: Partial<Draft> = {}): Draft => ({
   conditions: '',
   validUntil: null,
   startsOn: null,
-  durationDays: null,
-  warrantyMonths: null,
+  durationDays: '',
+  warrantyMonths: '',
   sections: [{ title: 'A', lines }],
   exclusions: [],
   inclusions: [],
@@ -116,9 +116,9 @@ describe('two write at once D3-4.6', () => {
     const merged = mergeDrafts(
       base,
       draft([], { object: 'Mine', intro: 'x' }),
-      draft([], { object: 'Theirs', durationDays: 5 }),
+      draft([], { object: 'Theirs', durationDays: '5' }),
     );
-    expect(merged.draft).toMatchObject({ object: 'Mine', intro: 'x', durationDays: 5 });
+    expect(merged.draft).toMatchObject({ object: 'Mine', intro: 'x', durationDays: '5' });
     expect(merged.conflicts).toContainEqual({ at: 'object', theirs: '"Theirs"' });
   });
 

@@ -85,6 +85,8 @@ describe('columns of discount and VAT (issue 40.9)', () => {
       { quantity: 'two', unitPrice: '54', vatRate: null, discountPercent: '5x' },
     ]);
     expect(rowsOf('Tiles\t24\tm2\t54')[0]?.vatRate).toBeUndefined();
+    // So are a unit that there is none of, and a discount of more than all.
+    expect(sheetOf('Description\tQty\tUnit\tPrice\tDiscount\nPipe\t5\tft\t20\t150 %').unread).toBe(2);
   });
 });
 

@@ -5,6 +5,7 @@ import { unitNamed } from '#kernel/unit-words.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
 import { netOf, PLACES } from '#quotes/rules/sums.ts';
+import { isWithin } from './draft.ts';
 import { pastedCells } from './pasted-cells.ts';
 
 /** A row of a spreadsheet as far as it says what a line is. Numbers are those of the wire, or the cell as it stands. */
@@ -231,6 +232,7 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
     unitPrice: numberOf('unitPrice', 'price'),
     discount: numberOf('discount', 'percent'),
   };
+  const isUnitUnread = cellOf('unit') !== '' && unitNamed(cellOf('unit')) === null;
   const unit = unitNamed(cellOf('unit')) ?? read.quantity?.unit ?? read.unitPrice?.unit ?? null;
   const words =
     cellOf('description') || (cells.find(isWords) ?? cells.filter((cell) => cell !== '').join(' '));
@@ -240,9 +242,14 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
   const vatRate =
     rate === undefined ? undefined : (rates.find((one) => String(one) === rate?.number) ?? null);
   const typedOf = (name: 'quantity' | 'unitPrice' | 'discount') => read[name]?.number ?? written[name];
+  const offRange =
+    read.discount && !isWithin('discountPercent', read.discount.number, { language, isChange: false });
   const unread =
     (['quantity', 'unitPrice', 'discount'] as const).filter((name) => written[name] !== '' && !read[name])
-      .length + (vatRate === null ? 1 : 0);
+      .length +
+    (offRange ? 1 : 0) +
+    (vatRate === null ? 1 : 0) +
+    (isUnitUnread ? 1 : 0);
   return {
     unread,
     row: {

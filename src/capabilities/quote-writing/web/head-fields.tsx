@@ -1,20 +1,20 @@
+import { useState } from 'react';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { dayOf } from '#kernel/calendar.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import { type CountField, type Draft, isCountUnread, readCount } from '#quote-writing/rules/draft.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { statesSite } from '#quotes/rules/paper.ts';
-import { MOST_DAYS, MOST_MONTHS } from '#quotes/rules/quotes.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { useNow } from '#web/use-now.ts';
 import { DayField } from './day-field.tsx';
-import type { Missing } from './missing.tsx';
+import { countFaults, type Missing } from './missing.tsx';
 import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
 
@@ -28,13 +28,45 @@ interface HeadProps extends Props {
   missing: readonly Missing[];
 }
 
-/** '10 days' is 10, and there are no more than a quote may say: one field never stops the others from being saved. */
-const countIn = (typed: string, most: number): number | null => {
-  const count = readWhole(typed.replace(/\D/g, '').slice(0, MOST_DIGITS));
-  return count === null ? null : Math.min(count, most);
-};
+interface CountCellProps extends Props {
+  name: CountField;
+  label: string;
+}
 
-const MOST_DIGITS = 6;
+/** It shows what was understood of it, and what was not stays as it was typed. */
+const CountCell = ({ name, label, draft, change }: CountCellProps) => {
+  const { quotes, writing } = useStrings();
+  const [isTyping, setIsTyping] = useState(false);
+  const typed = draft[name];
+  const isWrong = !isTyping && isCountUnread(draft, name);
+  const set = (value: string) => change((before) => ({ ...before, [name]: value }));
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        inputMode="numeric"
+        maxLength={LONGEST_TYPED}
+        data-field={name}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${name}-fault` : undefined}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => set(value)}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => {
+          setIsTyping(false);
+          const count = readCount(name, typed);
+          if (count !== null && String(count) !== typed) set(String(count));
+        }}
+      />
+      {isWrong && (
+        <small id={`${name}-fault`} className={styles.fault}>
+          {writing.notUnderstood(label, typed.trim())} {quotes[countFaults[name]]}.
+        </small>
+      )}
+    </label>
+  );
+};
 
 /** The facts above the lines: each cell is a field. */
 export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
@@ -85,24 +117,8 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
         onChange={(validUntil) => set({ validUntil })}
       />
       <DayField label={writing.start} value={draft.startsOn} onChange={(startsOn) => set({ startsOn })} />
-      <label>
-        <span>{writing.duration}</span>
-        <input
-          inputMode="numeric"
-          value={draft.durationDays ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            set({ durationDays: countIn(value, MOST_DAYS) || null })
-          }
-        />
-      </label>
-      <label>
-        <span>{writing.warranty}</span>
-        <input
-          inputMode="numeric"
-          value={draft.warrantyMonths ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ warrantyMonths: countIn(value, MOST_MONTHS) })}
-        />
-      </label>
+      <CountCell name="durationDays" label={writing.duration} draft={draft} change={change} />
+      <CountCell name="warrantyMonths" label={writing.warranty} draft={draft} change={change} />
     </div>
   );
 };

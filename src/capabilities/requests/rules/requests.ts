@@ -51,6 +51,8 @@ const invitationSteps = {
   expire: from(['sent', 'seen', 'talking', 'visit'], 'expired'),
   withdraw: from(runningStates, 'withdrawn'),
   win: { quoted: 'won' },
+  /** Its contract is over: withdrawn from, or ended by both. */
+  callOff: { won: 'lost' },
   lose: from(runningStates, 'lost'),
 } as const satisfies Record<string, Steps<InvitationState>>;
 

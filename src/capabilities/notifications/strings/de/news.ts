@@ -475,7 +475,7 @@ export const sentences: Widened<typeof english> = {
   quoteAccepted: {
     title: ({ from, number }) => `${from} hat den Kostenvoranschlag ${number} angenommen`,
     text: () =>
-      'Das Projekt hat begonnen, der Zahlungsplan steht darin. Vereinbaren Sie mit dem Kunden, wann es losgeht. Er kann 14 Tage lang widerrufen: Denken Sie daran, bevor Sie Material bestellen. Das unterschriebene Exemplar folgt als PDF.',
+      'Das Projekt hat begonnen, der Zahlungsplan steht darin. Vereinbaren Sie mit dem Kunden, wann es losgeht. Er kann 14 Tage lang widerrufen: Denken Sie daran, bevor Sie Material bestellen.',
     button: 'Ansehen',
   },
   quoteNotChosen: {

@@ -469,7 +469,7 @@ export const sentences = {
   quoteAccepted: {
     title: ({ from, number }: Subjects['quoteAccepted']) => `${from} has accepted quote ${number}`,
     text: () =>
-      'The project has begun and the payment plan is in its room. Agree on a start date with the client. They can withdraw for 14 days, so order materials with that in mind. The signed copy follows as a PDF.',
+      'The project has begun and the payment plan is in its room. Agree on a start date with the client. They can withdraw for 14 days, so order materials with that in mind.',
     button: 'Open the quote',
   },
   quoteNotChosen: {

@@ -480,7 +480,7 @@ export const sentences: Widened<typeof english> = {
   quoteAccepted: {
     title: ({ from, number }) => `${from} a accepté le devis ${number}`,
     text: () =>
-      'Le chantier est ouvert et le plan de paiement s’y trouve. Convenez d’une date de début avec le client. Il peut se rétracter pendant 14 jours : tenez-en compte avant de commander du matériel. L’exemplaire signé suit en PDF.',
+      'Le chantier est ouvert et le plan de paiement s’y trouve. Convenez d’une date de début avec le client. Il peut se rétracter pendant 14 jours : tenez-en compte avant de commander du matériel.',
     button: 'Ouvrir le devis',
   },
   quoteNotChosen: {

@@ -468,7 +468,7 @@ export const sentences: Widened<typeof english> = {
   quoteAccepted: {
     title: ({ from, number }) => `${from} huet den Devis ${number} ugeholl`,
     text: () =>
-      'De Chantier ass op, an de Bezuelplang steet dran. Maacht mam Client aus, wéini et lassgeet. Hie kann de Kontrakt 14 Deeg laang widderruffen: denkt drun, ier Dir Material bestellt. Dat ënnerschriwwent Exemplar kënnt als PDF no.',
+      'De Chantier ass op, an de Bezuelplang steet dran. Maacht mam Client aus, wéini et lassgeet. Hie kann de Kontrakt 14 Deeg laang widderruffen: denkt drun, ier Dir Material bestellt.',
     button: 'Devis opmaachen',
   },
   quoteNotChosen: {

@@ -480,7 +480,7 @@ export const sentences: Widened<typeof english> = {
   quoteAccepted: {
     title: ({ from, number }) => `${from} aceitou o orçamento ${number}`,
     text: () =>
-      'A obra está aberta e o plano de pagamento está lá. Combine com o cliente a data de início. Ele pode desistir do contrato durante 14 dias: tenha isso em conta antes de encomendar material. A cópia assinada segue em PDF.',
+      'A obra está aberta e o plano de pagamento está lá. Combine com o cliente a data de início. Ele pode desistir do contrato durante 14 dias: tenha isso em conta antes de encomendar material.',
     button: 'Abrir o orçamento',
   },
   quoteNotChosen: {

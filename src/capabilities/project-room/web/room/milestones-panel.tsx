@@ -111,7 +111,7 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
           />
         )}
       </div>
-      {payment && (
+      {payment && project.status !== 'cancelled' && (
         <p className={styles.payment}>{room.fallsDue(payment.percent, amountOf(payment.amount))}</p>
       )}
       <div className={styles.ticks}>

@@ -60,8 +60,9 @@ export const EndAsked = ({ quote }: { quote: Quote }) => {
   return (
     <div className={styles.said}>
       <p>
-        <b>{abilities.mayConfirmEnd ? quoting.endAskedBy(who) : quoting.endWaits}</b> {ending.reason}
+        <b>{abilities.mayConfirmEnd ? quoting.endAskedBy(who) : quoting.endWaits}</b>
       </p>
+      <p>{ending.reason}</p>
       <div className={styles.acts}>
         {abilities.mayConfirmEnd && (
           <Button look="primary" onClick={() => setIsOpen(true)}>

@@ -114,7 +114,7 @@ export const sentences: Widened<typeof english> = {
       `Mit diesem Code nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Er gilt zehn Minuten.`,
     note: 'Wenn Sie nichts annehmen möchten, tun Sie nichts: Ohne diesen Code kann es niemand.',
     sms: ({ number, company, code }) =>
-      `Giewel: ${code} nimmt den Kostenvoranschlag ${number} von ${company} an. Gilt zehn Minuten.`,
+      `Giewel: Mit dem Code ${code} nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Gilt zehn Minuten.`,
   },
   aboutLine: ({ number, object, line }) =>
     `Zum Kostenvoranschlag ${number}, „${object}“, Position „${line}“:`,

@@ -133,7 +133,7 @@ export const sentences = {
       `With this code you accept quote ${number} of ${company}, with an obligation to pay. It works for ten minutes.`,
     note: 'If you do not want to accept anything, do nothing: without this code nobody can.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: ${code} accepts quote ${number} of ${company}. Valid for ten minutes.`,
+      `Giewel: ${code} is your code to accept quote ${number} of ${company}, with an obligation to pay. Valid for ten minutes.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `About quote ${number}, “${object}”, the line “${line}”:`,

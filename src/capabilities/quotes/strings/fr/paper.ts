@@ -110,7 +110,7 @@ export const sentences: Widened<typeof english> = {
       `Avec ce code, vous acceptez le devis ${number} ${deBefore(company)}, avec obligation de paiement. Il est valable dix minutes.`,
     note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} accepte le devis ${number} ${deBefore(company)}. Valable dix minutes.`,
+      `Giewel : ${code} est votre code pour accepter le devis ${number} ${deBefore(company)}, avec obligation de paiement. Valable dix minutes.`,
   },
   aboutLine: ({ number, object, line }) => `À propos du devis ${number}, « ${object} », poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>

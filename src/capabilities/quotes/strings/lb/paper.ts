@@ -129,7 +129,7 @@ export const sentences: Widened<typeof english> = {
       `Mat dësem Code huelt Dir den Devis ${number} ${eifel('vun', company)} un, mat Flicht ze bezuelen. E gëllt zéng Minutten.`,
     note: 'Wann Dir näischt unhuele wëllt, maacht näischt: ouni dëse Code kann et keen.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: ${code} hëlt den Devis ${number} ${eifel('vun', company)} un. Gëllt zéng Minutten.`,
+      `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${eifel('vun', company)} un, mat Flicht ze bezuelen. Gëllt zéng Minutten.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `Zum Devis ${number}, „${object}“, Positioun „${line}“:`,

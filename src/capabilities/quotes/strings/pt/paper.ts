@@ -113,7 +113,7 @@ export const sentences: Widened<typeof english> = {
       `Com este código aceita o orçamento ${number} de ${company}, com obrigação de pagar. Serve durante dez minutos.`,
     note: 'Se não quer aceitar nada, não faça nada: sem este código ninguém pode.',
     sms: ({ number, company, code }) =>
-      `Giewel: ${code} aceita o orçamento ${number} de ${company}. Válido durante dez minutos.`,
+      `Giewel: ${code} é o seu código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. Válido durante dez minutos.`,
   },
   aboutLine: ({ number, object, line }) => `Sobre o orçamento ${number}, «${object}», a linha «${line}»:`,
   aboutKind: ({ number, object, kind }) =>

@@ -86,10 +86,15 @@ export const CompareEntry = ({
         <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
       </div>
     );
+  // Once one is accepted none comes any more, and there is nothing left to choose between.
+  const isDecided = quotes.some(({ state }) => state === 'accepted');
   return (
     <div className={styles.compare}>
-      <p>{sent > 1 ? quoting.compareReady(sent) : quoting.oneReady}</p>
-      <LinkButton look={sent > 1 ? 'primary' : 'secondary'} href={`/requests/${requestId}/compare`}>
+      {!isDecided && <p>{sent > 1 ? quoting.compareReady(sent) : quoting.oneReady}</p>}
+      <LinkButton
+        look={sent > 1 && !isDecided ? 'primary' : 'secondary'}
+        href={`/requests/${requestId}/compare`}
+      >
         {quoting.compareAll}
       </LinkButton>
     </div>

@@ -9,7 +9,8 @@ import { useChange } from '#web/use-change.ts';
 /** Something is done with a quote: what came of it is shown at once. */
 export const useQuoteAct = <Given = void>(
   send: (given: Given, once: Once) => Promise<Quote>,
-  onFailed?: (error: unknown) => void,
+  /** True where the page says at its own place what went wrong. */
+  onFailed?: (error: unknown) => boolean | undefined,
 ) => {
   const { quoting } = useStrings();
   const client = useQueryClient();
@@ -21,10 +22,7 @@ export const useQuoteAct = <Given = void>(
       // What is accepted changes the sum of its project.
       if (quote.projectId !== null) refetchProject(client, quote.projectId);
     },
-    failed: (reason) => ({ title: quoting.failed, text: reason }),
-    onFailed: (error) => {
-      onFailed?.(error);
-      refetchQuotes(client);
-    },
+    failed: (reason, error) => (onFailed?.(error) ? null : { title: quoting.failed, text: reason }),
+    onFailed: () => refetchQuotes(client),
   });
 };

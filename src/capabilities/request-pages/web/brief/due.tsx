@@ -2,7 +2,7 @@ import { classNames } from '#design/class-names.ts';
 import { Panel } from '#design/panel.tsx';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
-import { isUnanswered } from '#requests/rules/requests.ts';
+import { isRunning, isUnanswered } from '#requests/rules/requests.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './brief.module.css';
@@ -21,7 +21,7 @@ export const Due = ({ request, invitation }: DueProps) => {
       <Panel>
         <div className={styles.dueHead}>
           <b>{asking.answered}</b>
-          <span>{asking.answeredText}</span>
+          {isRunning(invitation.state) && <span>{asking.answeredText}</span>}
         </div>
       </Panel>
     );
