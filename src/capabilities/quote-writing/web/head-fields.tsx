@@ -35,7 +35,7 @@ interface CountCellProps extends Props {
 
 /** It shows what was understood of it, and what was not stays as it was typed. */
 const CountCell = ({ name, label, draft, change }: CountCellProps) => {
-  const { quotes, writing } = useStrings();
+  const { quotes } = useStrings();
   const [isTyping, setIsTyping] = useState(false);
   const typed = draft[name];
   const isWrong = !isTyping && isCountUnread(draft, name);
@@ -61,7 +61,7 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
       />
       {isWrong && (
         <small id={`${name}-fault`} className={styles.fault}>
-          {writing.notUnderstood(label, typed.trim())} {quotes[countFaults[name]]}.
+          {quotes[countFaults[name]]}
         </small>
       )}
     </label>
