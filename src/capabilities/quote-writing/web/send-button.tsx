@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
+import { languageNames } from '#kernel/language.ts';
 import { sendQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useQuoteAct } from '#quotes/web/index.ts';
@@ -52,7 +53,7 @@ export const SendButton = ({
         busy={send.isBusy}
         onConfirm={() => void sendNow()}
       >
-        {paperLanguage && writing.goesOutIn(paperLanguage)}
+        {paperLanguage && writing.goesOutIn(languageNames[paperLanguage])}
       </ConfirmDialog>
     </>
   );

@@ -1,15 +1,6 @@
-import type { Language } from '#kernel/language.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
-
-const languageNames: Record<Language, string> = {
-  en: 'Englisch',
-  fr: 'Französisch',
-  de: 'Deutsch',
-  lb: 'Luxemburgisch',
-  pt: 'Portugiesisch',
-};
 
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'Neuer Kostenvoranschlag',
@@ -32,8 +23,7 @@ export const sentences: Widened<typeof english> = {
   sendTitle: 'Kostenvoranschlag senden',
   sendText: (client) =>
     `${client} erhält ihn mit Nummer und Tag. Was gesendet ist, ändert sich nie: Eine Änderung ist eine neue Fassung.`,
-  goesOutIn: (language) =>
-    `Der Kostenvoranschlag geht auf ${languageNames[language]} hinaus, in der Sprache Ihres Kunden.`,
+  goesOutIn: (language) => `Der Kostenvoranschlag geht in der Sprache Ihres Kunden hinaus: ${language}.`,
   sendNow: 'Jetzt senden',
   wasSent: 'Der Kostenvoranschlag ist unterwegs',
   factsMissing: 'Das fehlt noch, bevor Sie senden können',

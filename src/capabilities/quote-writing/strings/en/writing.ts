@@ -1,13 +1,5 @@
-import type { Language } from '#kernel/language.ts';
 import { plural } from '#kernel/plural.ts';
 
-const languageNames: Record<Language, string> = {
-  en: 'English',
-  fr: 'French',
-  de: 'German',
-  lb: 'Luxembourgish',
-  pt: 'Portuguese',
-};
 /** Writing a quote. */
 export const sentences = {
   title: (object: string) => object || 'A new quote',
@@ -30,8 +22,7 @@ export const sentences = {
   sendTitle: 'Send the quote',
   sendText: (client: string) =>
     `${client} gets it with a number and the day. What was sent never changes: a change is a new version.`,
-  goesOutIn: (language: Language) =>
-    `The quote goes out in ${languageNames[language]}, your client’s language.`,
+  goesOutIn: (language: string) => `The quote goes out in your client’s language: ${language}.`,
   sendNow: 'Send now',
   wasSent: 'The quote is on its way',
   factsMissing: 'Needed before you can send a quote',

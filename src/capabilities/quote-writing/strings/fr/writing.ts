@@ -1,16 +1,7 @@
 import { deBefore } from '#kernel/elision.ts';
-import type { Language } from '#kernel/language.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
-
-const languageNames: Record<Language, string> = {
-  en: 'en anglais',
-  fr: 'en français',
-  de: 'en allemand',
-  lb: 'en luxembourgeois',
-  pt: 'en portugais',
-};
 
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'Nouveau devis',
@@ -37,7 +28,7 @@ export const sentences: Widened<typeof english> = {
   sendTitle: 'Envoyer le devis',
   sendText: (client) =>
     `${client} le reçoit avec un numéro et la date. Ce qui est envoyé ne change plus : une modification est une nouvelle version.`,
-  goesOutIn: (language) => `Le devis part ${languageNames[language]}, la langue de votre client.`,
+  goesOutIn: (language) => `Le devis part dans la langue de votre client : ${language}.`,
   sendNow: 'Envoyer',
   wasSent: 'Le devis est en route',
   factsMissing: 'À compléter avant d’envoyer un devis',

@@ -1,16 +1,7 @@
 import { eifel } from '#kernel/eifel.ts';
-import type { Language } from '#kernel/language.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
-
-const languageNames: Record<Language, string> = {
-  en: 'Englesch',
-  fr: 'Franséisch',
-  de: 'Däitsch',
-  lb: 'Lëtzebuergesch',
-  pt: 'Portugisesch',
-};
 
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'En neien Devis',
@@ -33,8 +24,7 @@ export const sentences: Widened<typeof english> = {
   sendTitle: 'Den Devis schécken',
   sendText: (client) =>
     `${client} kritt e mat enger Nummer an dem Dag. Wat fort ass, ännert ni: eng Ännerung ass eng nei Versioun.`,
-  goesOutIn: (language) =>
-    `Den Devis geet op ${languageNames[language]} eraus, an der Sprooch vun Ärem Client.`,
+  goesOutIn: (language) => `Den Devis geet an der Sprooch vun Ärem Client eraus: ${language}.`,
   sendNow: 'Elo schécken',
   wasSent: 'Den Devis ass ënnerwee',
   factsMissing: 'Dat feelt nach, ier Dir schécke kënnt',

@@ -1,15 +1,6 @@
-import type { Language } from '#kernel/language.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
-
-const languageNames: Record<Language, string> = {
-  en: 'inglês',
-  fr: 'francês',
-  de: 'alemão',
-  lb: 'luxemburguês',
-  pt: 'português',
-};
 
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'Um novo orçamento',
@@ -37,7 +28,7 @@ export const sentences: Widened<typeof english> = {
   sendTitle: 'Enviar o orçamento',
   sendText: (client) =>
     `${client} recebe-o com um número e a data. O que foi enviado nunca muda: uma alteração é uma nova versão.`,
-  goesOutIn: (language) => `O orçamento segue em ${languageNames[language]}, a língua do seu cliente.`,
+  goesOutIn: (language) => `O orçamento segue na língua do seu cliente: ${language}.`,
   sendNow: 'Enviar agora',
   wasSent: 'O orçamento vai a caminho',
   factsMissing: 'Falta isto antes de enviar um orçamento',
