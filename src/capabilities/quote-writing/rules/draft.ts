@@ -153,7 +153,8 @@ const most: Record<CountField, number> = { durationDays: MOST_DAYS, warrantyMont
 
 /** '10 days' is 10; null for what is no whole number of them, as '1,5' is none. */
 export const readCount = (name: CountField, typed: string): number | null => {
-  const [, digits = '', word = ''] = /^(\d+)\s*(.*)$/.exec(typed.trim()) ?? [];
+  const digits = /^\d+/.exec(typed.trim())?.[0] ?? '';
+  const word = typed.trim().slice(digits.length).trim();
   const count = word === '' || countWords[name].test(word) ? readWhole(digits) : null;
   return count !== null && count >= fewest[name] && count <= most[name] ? count : null;
 };
