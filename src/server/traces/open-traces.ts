@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
 import { OUTGOING_CALLS, type OutgoingCall } from './outgoing-call.ts';
-import { beginSpan, endSpan, readTraceparent, type Span, type SpanKind, traceparentOf } from './span.ts';
+import { beginSpan, endSpan, type Span, type SpanKind, traceparentOf } from './span.ts';
 import { openSpanSender } from './span-sender.ts';
 import { nameOfStatement } from './statement-name.ts';
 
@@ -141,10 +141,10 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
   return {
     watchRequests(app) {
       app.addHook('onRequest', (request, _, done) => {
-        const parent = readTraceparent(request.headers['traceparent']);
-        if (isOfNoInterest(request) || parent?.isLeftOut || request.routeOptions.config.isStream)
-          return done();
-        const span = beginSpan(request.method, 'server', parent);
+        if (isOfNoInterest(request) || request.routeOptions.config.isStream) return done();
+        // A `traceparent` that came with it is not read: anybody can write one, and would choose what is kept of their
+        // requests and what our own calls carry to other servers.
+        const span = beginSpan(request.method, 'server');
         ofRequests.set(request, span);
         return current.run(span, done);
       });

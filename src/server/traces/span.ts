@@ -38,15 +38,4 @@ export const endSpan = (span: Span) => {
   span.endedAt = now();
 };
 
-const PARENT =
-  /^00-(?<traceId>(?!0{32})[0-9a-f]{32})-(?<spanId>(?!0{16})[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
-
-/** Who asks has a trace of their own, which ours goes on with; `isLeftOut` where they say that nobody keeps it. */
-export const readTraceparent = (header: unknown): (SpanPlace & { isLeftOut: boolean }) | undefined => {
-  const found = typeof header === 'string' ? PARENT.exec(header)?.groups : undefined;
-  if (!found) return undefined;
-  const { traceId = '', spanId = '', flags = '' } = found;
-  return { traceId, spanId, isLeftOut: (Number.parseInt(flags, 16) & 1) === 0 };
-};
-
 export const traceparentOf = ({ traceId, spanId }: SpanPlace) => `00-${traceId}-${spanId}-01`;

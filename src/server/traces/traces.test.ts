@@ -4,11 +4,13 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { currentUser } from '#kernel/current-user.ts';
 import { imprintOf } from '#mail/server/imprint.ts';
 import { sendBySmtp } from '#mail/server/smtp.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { createPool } from '#server/database/pool.ts';
-import { buildHost } from '#server/host.ts';
+import { buildHost, type HostTerms } from '#server/host.ts';
+import { answer } from '#server/http/answer.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { askingOf, testHost } from '#testing/host.ts';
@@ -51,7 +53,7 @@ const traces = openTraces(endpoint, quietLog);
 const pool = createPool(host.connection, quietLog);
 traces.watchPool(pool);
 const db = openDb(pool);
-const app = await buildHost({
+const terms: HostTerms = {
   tools: { ...host.tools, db },
   database: { pool, db, connection: host.connection, close: async () => undefined },
   cache: {
@@ -65,7 +67,8 @@ const app = await buildHost({
   requestLimits: { count: () => undefined, close: () => undefined },
   findSession: sessionFinder(db),
   traces,
-});
+};
+const app = await buildHost(terms);
 beforeEach(() => {
   collected.length = 0;
   called.length = 0;
@@ -79,26 +82,30 @@ afterAll(async () => {
 const ask = askingOf(app, host.signIn);
 const [claire, paul] = [await buildUser(db, { username: 'claire-the-sender' }), await buildUser(db)];
 
-const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-const traceparent = (flags: string, trace = traceId) => `00-${trace}-00f067aa0ba902b7-${flags}`;
-const spansOf = (trace: string, count: number) =>
+const STRANGERS_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const STRANGERS_SPAN = '00f067aa0ba902b7';
+const traceparent = (flags: string) => `00-${STRANGERS_TRACE}-${STRANGERS_SPAN}-${flags}`;
+/** The spans of the trace in which a request by this name was answered. */
+const spansOf = (name: string, count: number) =>
   eventually(async () => {
-    const found = collected.filter((span) => span.traceId === trace);
+    const request = collected.find((span) => span.name === name);
+    const found = collected.filter(({ traceId }) => traceId === request?.traceId);
     expect(found.length).toBeGreaterThanOrEqual(count);
     return found;
   });
 const attributesOf = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
 
-test('a request is a span of the trace it was asked with, and its statements are spans of it', async () => {
+test('a request is a span, and its statements are spans of it', async () => {
   const body = { receiverId: paul.id, content: 'My door code is on the wall' };
-  const headers = { traceparent: traceparent('01'), 'idempotency-key': 'a key of mine' };
+  const headers = { 'idempotency-key': 'a key of mine' };
   expect((await ask('POST', '/api/messages?said=on-the-wall', { as: claire.id, body, headers })).status).toBe(
     201,
   );
-  const spans = await spansOf(traceId, 8);
+  const spans = await spansOf('POST /api/messages', 8);
   const request = spans.find(({ kind }) => kind === 2);
-  expect(request).toMatchObject({ name: 'POST /api/messages', parentSpanId: '00f067aa0ba902b7' });
+  expect(request).toMatchObject({ name: 'POST /api/messages' });
+  expect(request).not.toHaveProperty('parentSpanId');
   expect(request && attributesOf(request)).toEqual({
     'http.request.method': 'POST',
     'http.route': '/api/messages',
@@ -115,12 +122,35 @@ test('a request is a span of the trace it was asked with, and its statements are
   expect(JSON.stringify(spans)).not.toMatch(/on.the.wall|claire|a key of mine/);
 });
 
-test('whoever keeps no trace is not traced, and a header that is none begins a new one', async () => {
-  const other = '11111111111111111111111111111111';
-  await ask('GET', '/api/folders', { as: claire.id, headers: { traceparent: traceparent('00', other) } });
-  await ask('GET', '/api/user', { as: claire.id, headers: { traceparent: 'nonsense' } });
-  await eventually(async () => expect(collected.some(({ name }) => name === 'GET /api/user')).toBe(true));
-  expect(collected.filter(({ name }) => name === 'GET /api/folders')).toEqual([]);
+test('a header of a stranger takes no request out of the traces, and names none (m13)', async () => {
+  for (const header of [traceparent('00'), traceparent('01'), 'nonsense'])
+    await ask('GET', '/api/folders', { as: claire.id, headers: { traceparent: header } });
+  const requests = await eventually(async () => {
+    const found = collected.filter(({ name }) => name === 'GET /api/folders');
+    expect(found).toHaveLength(3);
+    return found;
+  });
+  expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(3);
+  expect(JSON.stringify(collected)).not.toMatch(new RegExp(`${STRANGERS_TRACE}|${STRANGERS_SPAN}`));
+});
+
+test('nor does it go on to whom the request makes us call (m13)', async () => {
+  const calling = await buildHost({
+    ...terms,
+    routes: [
+      answer(currentUser, async () => {
+        await (await fetch(`${endpoint}/somebody-else`)).text();
+        throw new Error('It is called, and that is all');
+      }),
+    ],
+  });
+  await calling.inject({
+    url: '/api/user',
+    headers: { cookie: await host.signIn(claire.id), traceparent: traceparent('01') },
+  });
+  await calling.close();
+  expect(called).toEqual([expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)]);
+  expect(called.join()).not.toContain(STRANGERS_TRACE);
 });
 
 test('a job is a span, and what it calls is asked with its trace', async () => {
