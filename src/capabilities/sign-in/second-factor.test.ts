@@ -132,6 +132,50 @@ describe('a second factor', () => {
     expect((await signIn(open, username, { code: await currentCode(open, id) })).status).toBe(429);
   });
 
+  test('who has the password shuts nobody out of a browser they know, of recovery codes or of passkeys (m12)', async () => {
+    const { id, username } = await person(open);
+    const [first = '', second = ''] = await turnOn(open, id);
+    const entered = await signIn(open, username, { code: first });
+    const known = /known=[\w-]+/.exec(String(entered.headers['set-cookie']))?.[0] ?? '';
+    wait(1);
+    // Forty tries over a day, from as many networks as they like, and twenty at once.
+    for (let at = 0; at < 40; at += 1) {
+      if (at % 5 === 0) await open.pool.query(`delete from rate_limits where key like 'second-factor:%'`);
+      await signIn(open, username, { code: '000000' });
+    }
+    const code = await currentCode(open, id);
+    expect((await signIn(open, username, { code })).status).toBe(429);
+    const own = (more: object) =>
+      open.ask('POST', '/api/login', {
+        body: { username, password: PASSWORD, ...more },
+        headers: { cookie: known },
+      });
+    expect((await own({ code })).status).toBe(200);
+    expect((await signIn(open, username, { code: second })).status).toBe(200);
+    expect((await open.ask('POST', '/api/login/passkey/options')).status).toBe(200);
+  });
+
+  test('nor does a browser that is known try more than others, or another account', async () => {
+    const [mallory, claire] = [await person(open), await person(open)];
+    await turnOn(open, claire.id);
+    const entered = await signIn(open, mallory.username);
+    const cookie = /known=[\w-]+/.exec(String(entered.headers['set-cookie']))?.[0] ?? '';
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const body = { username: claire.username, password: PASSWORD, code: '000000' };
+      statuses.push((await open.ask('POST', '/api/login', { body, headers: { cookie } })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('recovery codes are tried twenty times in a quarter of an hour from one network', async () => {
+    const { id, username } = await person(open);
+    const [own = ''] = await turnOn(open, id);
+    const wrong = { code: own.replaceAll(/[a-z]/g, 'a') };
+    for (let at = 0; at < 20; at += 1) expect((await signIn(open, username, wrong)).status).toBe(401);
+    expect((await signIn(open, username, wrong)).status).toBe(429);
+  });
+
   test('is turned off with a code, and on again', async () => {
     const { id, username } = await person(open);
     const remove = (code: string) =>

@@ -35,7 +35,7 @@ export const signInRoutes: Route[] = [
       const { code, words } = suspendedRefusal(row, asking.language);
       throw refuse(code, words);
     }
-    const { outcome, mustAddFactor } = await judgeFactor(tools, row, body.code);
+    const { outcome, mustAddFactor } = await judgeFactor(asking, row, body.code);
     if (outcome === 'wrongSecondFactor') await noteRefusedSignIn(tools.db, row.id, asking);
     if (outcome !== 'enough' && outcome !== 'recovery') throw refuse(outcome);
     if (outcome === 'recovery') {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { UserRow } from '#accounts/server/index.ts';
 import { passkeys } from '#accounts/server/tables.ts';
 import { demandsFactor } from '#server/factor-demand.ts';
+import type { Asker } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { hasAppCodes, takeCode } from './take-code.ts';
 
@@ -12,14 +13,15 @@ type Outcome = 'secondFactorNeeded' | 'wrongSecondFactor' | 'passkeyNeeded' | 'e
  * never is: a passkey stands for both.
  */
 export const judgeFactor = async (
-  tools: Tools,
+  from: Pick<Asker, 'ip' | 'knownToken'> & { tools: Tools },
   person: UserRow,
   code: string | undefined,
 ): Promise<{ outcome: Outcome; mustAddFactor: boolean }> => {
+  const { tools } = from;
   const done = (outcome: Outcome, mustAddFactor = false) => ({ outcome, mustAddFactor });
   if (await hasAppCodes(tools.db, person.id)) {
     if (!code) return done('secondFactorNeeded');
-    const taken = await takeCode(tools, person.id, code);
+    const taken = await takeCode(from, person.id, code);
     if (taken === null) return done('wrongSecondFactor');
     return done(taken === 'recovery' ? 'recovery' : 'enough');
   }

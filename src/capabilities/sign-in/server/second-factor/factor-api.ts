@@ -66,9 +66,9 @@ export const factorRoutes = [
     const { body, person, language, tools, refuse } = asking;
     const factor = await findFactor(tools.db, person.id);
     if (!factor || factor.confirmedAt !== null) throw refuse('factorNotStarted');
-    const code = body.code.replace(/[\s-]/g, '');
-    const isRight = await withCodesCounted(tools, person.id, async () =>
-      (await spendAppCode(tools.db, person.id, code, tools.clock.now())) ? true : null,
+    const isRight = await withCodesCounted(
+      { from: asking, userId: person.id, code: body.code },
+      async (code) => ((await spendAppCode(tools.db, person.id, code, tools.clock.now())) ? true : null),
     );
     if (!isRight) throw refuse('wrongSecondFactor');
     const { email } = await findPerson(tools.db, person.id);
@@ -88,7 +88,7 @@ export const factorRoutes = [
   answer(renewRecoveryCodes, async (asking) => {
     const { body, person, tools, refuse } = asking;
     if (!(await hasAppCodes(tools.db, person.id))) throw refuse('factorIsOff');
-    if ((await takeCode(tools, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
+    if ((await takeCode(asking, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
     return tools.db.transaction(async (transaction) => {
       const recoveryCodes = await makeRecoveryCodes(transaction, person.id);
       await noteSecurityEvent(transaction, {
@@ -103,7 +103,7 @@ export const factorRoutes = [
   answer(removeSecondFactor, async (asking) => {
     const { body, person, language, tools, refuse } = asking;
     if (!(await hasAppCodes(tools.db, person.id))) throw refuse('factorIsOff');
-    if ((await takeCode(tools, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
+    if ((await takeCode(asking, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
     const { email } = await findPerson(tools.db, person.id);
     await tools.db.transaction(async (transaction) => {
       await removeFactor(transaction, person.id);

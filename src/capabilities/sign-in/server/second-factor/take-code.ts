@@ -1,15 +1,47 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { isKnownBrowser } from '#accounts/server/index.ts';
 import { secondFactors } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Asker } from '#server/http/answer.ts';
+import type { Allowance } from '#server/limits.ts';
+import { networkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
+
+type From = Pick<Asker, 'ip' | 'knownToken'>;
+
+interface Counter {
+  name: string;
+  who: string | number;
+  allowance: Allowance;
+}
 
 // The one who tries knows the password already. Of a million codes three are right at any time.
 const WRONG_CODES = [
   { name: 'second-factor', allowance: { points: 5, seconds: 15 * 60 } },
   { name: 'second-factor-day', allowance: { points: 20, seconds: 24 * 60 * 60 } },
-] as const;
+];
+/** Nobody guesses 120 bits; each try is a line in the trail of the account. */
+const WRONG_RECOVERY_CODES = { name: 'recovery-code', allowance: { points: 20, seconds: 15 * 60 } };
+
+/**
+ * A browser in which its person has been before has tries of its own. All others share theirs, or a thousand networks
+ * would have a thousand times as many: whoever uses those up shuts out neither the person's browsers nor their recovery
+ * codes, which are counted by network, nor their passkeys, which are not asked for a code.
+ */
+const countersOf = async (
+  { db }: Tools,
+  { ip, knownToken }: From,
+  userId: number,
+  code: string,
+): Promise<Counter[]> => {
+  const isKnown = await isKnownBrowser(db, knownToken, userId);
+  const browser = `${userId} browser ${knownToken}`;
+  if (!isAppCode(code))
+    return [{ ...WRONG_RECOVERY_CODES, who: isKnown ? browser : `${userId} network ${networkOf(ip)}` }];
+  return WRONG_CODES.map((counter) => ({ ...counter, who: isKnown ? browser : userId }));
+};
 
 export const findFactor = async (db: Db, userId: number) => {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
@@ -28,28 +60,33 @@ export const spendAppCode = async (db: Db, userId: number, code: string, now: Da
   return rowCount === 1;
 };
 
-const spend = async ({ db, clock }: Tools, userId: number, given: string) => {
-  const code = given.replace(/[\s-]/g, '');
-  if (/^\d{6}$/.test(code)) return (await spendAppCode(db, userId, code, clock.now())) ? 'app' : null;
+const written = (code: string) => code.replace(/[\s-]/g, '');
+
+const isAppCode = (code: string) => /^\d{6}$/.test(code);
+
+const spend = async ({ db, clock }: Tools, userId: number, code: string) => {
+  if (isAppCode(code)) return (await spendAppCode(db, userId, code, clock.now())) ? 'app' : null;
   return (await spendRecoveryCode(db, userId, code)) ? 'recovery' : null;
 };
 
 /** Tries are counted in advance, so that of many at once only so many are looked at; a right one is given back. */
 export const withCodesCounted = async <Result>(
-  { limits }: Tools,
-  userId: number,
-  look: () => Promise<Result | null>,
+  { from, userId, code }: { from: From & { tools: Tools }; userId: number; code: string },
+  look: (code: string) => Promise<Result | null>,
 ): Promise<Result | null> => {
-  for (const { name, allowance } of WRONG_CODES) await limits.spend(name, userId, allowance);
-  const found = await look();
+  const { tools } = from;
+  const given = written(code);
+  const counters = await countersOf(tools, from, userId, given);
+  for (const { name, who, allowance } of counters) await tools.limits.spend(name, who, allowance);
+  const found = await look(given);
   if (found === null) return null;
-  for (const { name, allowance } of WRONG_CODES) await limits.refund(name, userId, allowance);
+  for (const { name, who, allowance } of counters) await tools.limits.refund(name, who, allowance);
   return found;
 };
 
 /** Takes an app's code or a recovery code. Tells which it was, or null where it was neither. */
-export const takeCode = (tools: Tools, userId: number, code: string) =>
-  withCodesCounted(tools, userId, () => spend(tools, userId, code));
+export const takeCode = (from: From & { tools: Tools }, userId: number, code: string) =>
+  withCodesCounted({ from, userId, code }, (given) => spend(from.tools, userId, given));
 
 export const hasAppCodes = async (db: Db, userId: number): Promise<boolean> =>
   (await db.$count(
