@@ -1,4 +1,9 @@
-const HOUSE = 'giewel';
+/** Digits and letters that are read as another letter: in many typefaces nobody tells 'GieweI' and 'giewe1' from the name. */
+const READ_AS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', l: 'i' };
+
+const asRead = (word: string) => word.replaceAll(/[\dl]/g, (sign) => READ_AS[sign] ?? sign);
+
+const HOUSE = asRead('giewel');
 
 /** Words that speak for Giewel, in its five languages, without accents: who bears nothing but these is believed. */
 const RESERVED = `
@@ -9,13 +14,11 @@ const RESERVED = `
   administrador moderador suporte sistema seguranca equipa ajuda oficial
 `
   .trim()
-  .split(/\s+/);
+  .split(/\s+/)
+  .map(asRead);
 
 /** No name is longer; what is would be judged for long. */
 const LONGEST_WORD = 120;
-
-/** Digits that are read as letters. */
-const READ_AS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' };
 
 /** The words of a name, without what the eye passes over: width, case, the dot of an i, accents, separators, numbers. */
 const wordsSeen = (name: string) =>
@@ -35,14 +38,15 @@ const isMadeOfReserved = (word: string): boolean =>
 
 const isReservedWord = (word: string): boolean =>
   word.length <= LONGEST_WORD &&
-  [word.replaceAll(/\d/g, ''), word.replaceAll(/\d/g, (digit) => READ_AS[digit] ?? digit)].some(
-    (read) => read !== '' && isMadeOfReserved(read),
-  );
+  [asRead(word.replaceAll(/\d/g, '')), asRead(word)].some((read) => read !== '' && isMadeOfReserved(read));
+
+/** 'a-d-m-i-n' is one word to whoever reads it. */
+const isSpelledOut = (words: readonly string[]) => isReservedWord(words.join(''));
 
 /** A name to sign in with that speaks for Giewel. Other names may contain such words. */
 export const isReservedName = (name: string): boolean => {
   const words = wordsSeen(name);
-  return words.length > 0 && words.every(isReservedWord);
+  return words.length > 0 && (words.every(isReservedWord) || isSpelledOut(words));
 };
 
 /** Articles and forms of companies: 'L’équipe Giewel', 'Giewel S.A.'. */
@@ -50,6 +54,9 @@ const SHORT_WORD = 2;
 
 /** The same of a name that people or companies are shown by. There are companies for security and for help. */
 export const speaksForHouse = (name: string): boolean => {
-  const words = wordsSeen(name).filter((word) => word.length > SHORT_WORD);
-  return words.some((word) => word.includes(HOUSE)) && words.every(isReservedWord);
+  const all = wordsSeen(name);
+  const namesHouse = (word: string) => asRead(word).includes(HOUSE);
+  if (namesHouse(all.join('')) && isSpelledOut(all)) return true;
+  const words = all.filter((word) => word.length > SHORT_WORD);
+  return words.some(namesHouse) && words.every(isReservedWord);
 };

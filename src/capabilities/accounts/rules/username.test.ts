@@ -47,6 +47,11 @@ test.each([
   'giewelsupport',
   'g1ewel',
   'adm1n',
+  'giewe1',
+  'GieweI',
+  'a-d-m-i-n',
+  'adm.in',
+  'G i e w e l support',
   'Giewel 24',
   'Équipe-Giewel',
   'Hëllef',
@@ -56,7 +61,7 @@ test.each([
   expect(isReservedName(name)).toBe(true);
 });
 
-test.each(['siteADMIN1', 'badminton', 'adm.in', 'giewel fan', 'supporter', '2026', 'Team Weber'])(
+test.each(['siteADMIN1', 'badminton', 'a-d-m', 'giewel fan', 'Al Ai', 'supporter', '2026', 'Team Weber'])(
   '%s may be taken',
   (name) => {
     expect(isReservedName(name)).toBe(false);
@@ -68,6 +73,8 @@ test.each([
   ['Giewel Support', true],
   ['L’équipe Giewel', true],
   ['Giewel S.A.', true],
+  ['Giewe1 Support', true],
+  ['G.I.E.W.E.L', true],
   ['Sécurité & Aide', false],
   ['Security Team', false],
   ['Giewel Daach', false],
