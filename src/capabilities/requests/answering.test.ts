@@ -160,6 +160,19 @@ describe('with an account', () => {
     expect((await ask('GET', '/api/invitations', { as: schmit.userId })).body).toEqual([]);
   });
 
+  test('goes what the companies’ bells say of it, too (m15)', async () => {
+    const { claire, schmit } = await asked();
+    const bell = async () =>
+      JSON.stringify((await ask('GET', '/api/notifications', { as: schmit.userId })).body);
+    expect(await bell()).toContain('Re-roof 96 m²');
+    const kept = await asked();
+    await erase(claire.id);
+    expect(await bell()).not.toContain('Re-roof 96 m²');
+    expect(
+      JSON.stringify((await ask('GET', '/api/notifications', { as: kept.schmit.userId })).body),
+    ).toContain('Re-roof 96 m²');
+  });
+
   test('comes all of it to whoever asks for their data D3-8.4', async () => {
     const { claire, schmit, request, id } = await asked();
     await uploaded(claire.id, request.id, pdf, 'plan-1931.pdf');

@@ -56,8 +56,14 @@ describe('always an answer', () => {
     [
       'its own leave',
       '2026-07-30T08:00:00Z',
+      { '2026-07-31/2026-08-03': 'closed' },
+      '2026-08-06T22:00:00.000Z',
+    ],
+    [
+      'weeks of leave, to the sixth usual working day (reading 83)',
+      '2026-07-30T08:00:00Z',
       { '2026-07-31/2026-08-23': 'closed' },
-      '2026-08-26T22:00:00.000Z',
+      '2026-08-07T22:00:00.000Z',
     ],
     ['the change to summer time', '2026-03-27T08:00:00Z', null, '2026-04-01T22:00:00.000Z'],
     ['the change to winter time', '2026-10-23T08:00:00Z', null, '2026-10-28T23:00:00.000Z'],

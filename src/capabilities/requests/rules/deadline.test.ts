@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWorkingDayOf } from '#companies/rules/working-days.ts';
+import { isUsualWorkingDay, isWorkingDayOf } from '#companies/rules/working-days.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { daysToAnswer, deadlineOf } from './deadline.ts';
@@ -60,13 +60,6 @@ describe('three of a company’s own working days', () => {
       '2026-10-27T11:00:00.000Z',
     ],
     [
-      'over the collective leave it has entered',
-      '2026-07-30T08:00:00Z',
-      { ...weekdays, '2026-07-31/2026-08-23': 'closed' },
-      '2026-08-26T22:00:00.000Z',
-      '2026-08-25T10:00:00.000Z',
-    ],
-    [
       'one that works on two days a week',
       '2026-03-02T08:00:00Z',
       { Tuesday: '9–17', Thursday: '9–17' },
@@ -77,17 +70,31 @@ describe('three of a company’s own working days', () => {
     expect(due(sent, hours)).toEqual([dueAt, remindAt]);
   });
 
-  test('never after the request ends, also of one that never opens D3-10.5', () => {
+  // A company could put an answer off by what it writes about its week (m9).
+  test.each([
+    ['the collective leave it has entered', { ...weekdays, '2026-07-31/2026-08-23': 'closed' }],
+    ['a week of Saturdays', { Saturday: '9–12' }],
+    ['a week that never opens', { Monday: 'closed' }],
+  ])('%s puts it off to the sixth usual working day and no further (reading 83)', (_, hours) => {
+    // Thursday 30 July; the sixth day of Monday to Friday after it is Friday 7 August.
+    const [dueAt, remindAt = ''] = due('2026-07-30T08:00:00Z', hours);
+    expect(dueAt).toBe('2026-08-07T22:00:00.000Z');
+    expect(remindAt > '2026-07-30T08:00:00.000Z' && remindAt < '2026-08-07T22:00:00.000Z').toBe(true);
+  });
+
+  test('public holidays are none of the six (reading 83)', () => {
+    // Thursday 24 December; Friday is Christmas, Saturday Saint Stephen’s, Friday 1 January New Year.
+    expect(due('2026-12-24T08:00:00Z', { Sunday: '9–12' })[0]).toBe('2027-01-05T23:00:00.000Z');
+  });
+
+  test('never after the request ends D3-10.5', () => {
     const sentAt = new Date('2026-03-02T09:00:00Z');
-    const endsAt = daysAfter(sentAt, RUNS_DAYS);
-    const { dueAt, remindAt } = deadlineOf({ sentAt, hours: { Monday: 'closed' }, endsAt });
-    expect([dueAt, remindAt]).toEqual([endsAt, daysAfter(sentAt, RUNS_DAYS / 2)]);
     const soon = new Date('2026-03-03T09:00:00Z');
     const late = deadlineOf({ sentAt, hours: null, endsAt: soon });
     expect([late.dueAt, late.remindAt < soon]).toEqual([soon, true]);
   });
 
-  test('whenever it is asked, it is due at midnight after its third working day, and reminded before D3-10.5', () => {
+  test('whenever it is asked, it is due at midnight after its third working day or the sixth usual one, and reminded before D3-10.5', () => {
     const anyHours = fc.constantFrom(null, weekdays, { ...weekdays, '2026-07-31/2026-08-23': 'closed' });
     const anyTime = fc.date({
       min: new Date('2026-01-01'),
@@ -99,9 +106,16 @@ describe('three of a company’s own working days', () => {
         const { dueAt, remindAt } = deadlineOf({ sentAt, hours, endsAt: daysAfter(sentAt, 60) });
         const days = daysToAnswer({ sentAt, hours, dueAt }).slice(1);
         expect(formatTime(dueAt)).toBe('00:00');
-        expect(days.filter(({ isWorking }) => isWorking)).toHaveLength(3);
-        expect(days.at(-1)?.isWorking).toBe(true);
-        expect(isWorkingDayOf(hours)(dayOf(remindAt))).toBe(true);
+        const own = days.filter(({ isWorking }) => isWorking).length;
+        const usual = days.filter(({ day }) => isUsualWorkingDay(day)).length;
+        if (own === 3) {
+          expect(days.at(-1)?.isWorking).toBe(true);
+          expect(usual).toBeLessThanOrEqual(6);
+          expect(isWorkingDayOf(hours)(dayOf(remindAt))).toBe(true);
+        } else {
+          expect([own < 3, usual]).toEqual([true, 6]);
+          expect(isUsualWorkingDay(days.at(-1)?.day ?? '')).toBe(true);
+        }
         expect(remindAt > sentAt && remindAt < dueAt).toBe(true);
       }),
     );

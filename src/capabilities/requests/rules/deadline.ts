@@ -1,9 +1,12 @@
-import { isWorkingDayOf, type StoredHours } from '#companies/rules/working-days.ts';
+import { isUsualWorkingDay, isWorkingDayOf, type StoredHours } from '#companies/rules/working-days.ts';
 import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 
 /** So many of its own working days a company has to answer. */
 export const ANSWER_DAYS = 3;
+
+/** But never more days of the usual week than these, whatever hours or leave it has entered: somebody waits. */
+const MOST_USUAL_DAYS = 6;
 
 interface Asked {
   sentAt: Date;
@@ -14,7 +17,7 @@ interface Asked {
 }
 
 export interface Deadline {
-  /** The end of the last working day. */
+  /** The end of a day. */
   dueAt: Date;
   /** After half of them. */
   remindAt: Date;
@@ -22,26 +25,28 @@ export interface Deadline {
 
 const HOURS_12_MS = 12 * 60 * 60 * 1000;
 
-const workingDaysAfter = (first: Day, last: Day, isWorking: (day: Day) => boolean): Day[] => {
+const daysAfter = (first: Day, count: number, isCounted: (day: Day) => boolean, last?: Day): Day[] => {
   const days: Day[] = [];
-  for (let day = daysLater(first, 1); day <= last && days.length < ANSWER_DAYS; day = daysLater(day, 1))
-    if (isWorking(day)) days.push(day);
+  for (let day = daysLater(first, 1); days.length < count && !(last && day > last); day = daysLater(day, 1))
+    if (isCounted(day)) days.push(day);
   return days;
 };
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /**
- * Until when a company answers: 24:00 in Luxembourg of its third working day after the one it was asked on, and never
- * later than the request itself. It is reminded in the middle of the second.
+ * Until when a company answers: 24:00 in Luxembourg of its third working day after the one it was asked on, never later
+ * than that of the sixth usual one (reading 83), nor than the request itself. It is reminded in the middle of its second.
  */
 export const deadlineOf = ({ sentAt, hours, endsAt }: Asked): Deadline => {
-  const days = workingDaysAfter(dayOf(sentAt), dayOf(endsAt), isWorkingDayOf(hours));
-  const last = days[ANSWER_DAYS - 1];
-  const dueAt = last ? earlier(midnightOf(daysLater(last, 1)), endsAt) : endsAt;
-  const second = days[1];
+  const asked = dayOf(sentAt);
+  const latest = daysAfter(asked, MOST_USUAL_DAYS, isUsualWorkingDay).at(-1) ?? asked;
+  const own = daysAfter(asked, ANSWER_DAYS, isWorkingDayOf(hours), latest);
+  const last = own[ANSWER_DAYS - 1] ?? latest;
+  const dueAt = earlier(midnightOf(daysLater(last, 1)), endsAt);
+  const second = own[1];
   const half = new Date((sentAt.getTime() + dueAt.getTime()) / 2);
-  const remindAt = second && last ? new Date(midnightOf(second).getTime() + HOURS_12_MS) : half;
+  const remindAt = second ? new Date(midnightOf(second).getTime() + HOURS_12_MS) : half;
   return { dueAt, remindAt: remindAt < dueAt ? remindAt : half };
 };
 

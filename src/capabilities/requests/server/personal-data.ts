@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
+import { forgetNewsOfInvitations } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
@@ -109,9 +110,18 @@ export const personalData: PersonalData = {
 
   files: async (db, userId) => (await filesOf(db, userId)).flatMap(requestFileStore.namesOf),
 
-  /** A request tells of its client's home: it goes with them, from the companies' desks too. */
+  /** A request tells of its client's home: it goes with them, from the companies' desks and bells too. */
   async erase(transaction, userId) {
     await transaction.delete(requestWishes).where(eq(requestWishes.clientId, userId));
+    const invitations = await transaction
+      .select({ id: requestInvitations.id })
+      .from(requestInvitations)
+      .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+      .where(eq(requests.clientId, userId));
+    await forgetNewsOfInvitations(
+      transaction,
+      invitations.map(({ id }) => id),
+    );
     await transaction.delete(requests).where(eq(requests.clientId, userId));
   },
 };
