@@ -168,6 +168,34 @@ describe('POST /api/inbound-mail', () => {
     expect((await thread()).filter(({ who }) => who === claire.id)).toEqual([]);
   });
 
+  const age = (days: number) =>
+    pool.query('update mail_tokens set created_at = created_at - make_interval(days => $1)', [days]);
+
+  test('a mail is good until 90 days after the last one of its conversation, and no longer (m16)', async () => {
+    const first = await replyAddress();
+    await age(80);
+    await pool.query('delete from notifications');
+    await replyAddress();
+    await age(80);
+    expect(await post(answerTo(first))).toEqual([200, 'sent']);
+    await age(11);
+    expect(await post(answerTo(first))).toEqual([200, 'refused']);
+    expect((await mails()).at(-1)).toMatchObject({
+      to: claire.email,
+      letter: { paragraphs: [expect.stringContaining('quiet for more than 90 days')] },
+    });
+  });
+
+  test('who has a forwarded mail and forges its sender writes no more than a person does in a day (m16)', async () => {
+    const address = await replyAddress();
+    expect(await post(answerTo(address))).toEqual([200, 'sent']);
+    // The other 98, which the limit of a minute spreads over five.
+    await pool.query(`update rate_limits set points = 99 where key like 'replies-by-mail:%'`);
+    expect(await post(answerTo(address))).toEqual([200, 'sent']);
+    expect(await post(answerTo(address))).toEqual([429, 'tooManyRequests']);
+    expect(await thread()).toHaveLength(3);
+  });
+
   test('somebody suspended answers no more', async () => {
     const address = await replyAddress();
     await pool.query('update users set is_suspended = true where id = $1', [claire.id]);

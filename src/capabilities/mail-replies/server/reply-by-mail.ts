@@ -30,6 +30,9 @@ type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
 /** Nobody is flooded with what was not delivered; the provider may try again later. */
 const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 
+/** More than anybody writes by hand: who has a forwarded mail and forges its sender gets no further either. */
+const REPLIES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
+
 /** A mail in hand is in memory as a whole. */
 const inTurn = takeTurns(4);
 /** Whatever somebody sends keeps one core busy at most. */
@@ -154,11 +157,13 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
   // A mail of ours may have been forwarded: then a stranger has its token too.
   if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
   if (inCompanysName(person).id !== replying.senderId) return no(notDelivered.notInTeam);
+  if (replying.isOver) return no(notDelivered.tooOld);
   const mail = await read(raw);
   if (!mail) return no(notDelivered.unreadable);
   if (mail.content === '') return no(notDelivered.noText);
   try {
     return await takeOnce(tools, fingerprint, async (within) => {
+      await within.limits.spend('replies-by-mail', user.id, REPLIES_A_DAY);
       await markSeen(within.db, person, replying);
       await send(within, { user, person }, { receiverId: partnerId, content: mail.content });
     });

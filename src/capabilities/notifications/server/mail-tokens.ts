@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
@@ -43,14 +43,27 @@ interface Reply {
   /** As whom they write: themselves, or their company's own account. */
   senderId: number;
   issuedAt: Date;
+  /** The conversation has been quiet for so long that a mail of it may be in anybody's hands. */
+  isOver: boolean;
 }
+
+/** So long after the last mail of a conversation all its mails can be replied to. */
+const REPLY_DAYS = 90;
 
 /** Who replies with this token, and to whom. */
 export const readReplyToken = async (db: Db, token: string): Promise<Reply | null> => {
   const row = await find(db, token, isNotNull);
   if (!row || row.partnerId === null) return null;
   const { userId, partnerId, ownerId, createdAt } = row;
-  return { userId, partnerId, senderId: ownerId ?? userId, issuedAt: createdAt };
+  const later = await db.$count(
+    mailTokens,
+    and(
+      eq(mailTokens.userId, userId),
+      eq(mailTokens.partnerId, partnerId),
+      gt(mailTokens.createdAt, sql`now() - make_interval(days => ${REPLY_DAYS})`),
+    ),
+  );
+  return { userId, partnerId, senderId: ownerId ?? userId, issuedAt: createdAt, isOver: later === 0 };
 };
 
 export const forgetOldMailTokens = (db: Db) =>

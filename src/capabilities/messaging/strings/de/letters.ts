@@ -10,6 +10,7 @@ export const sentences: Widened<typeof english> = {
     noText: 'es stand kein Text darin, und Anhänge nehmen wir per E-Mail nicht an',
     otherSender: 'sie kam nicht von der E-Mail-Adresse Ihres Kontos',
     notInTeam: 'Sie arbeiten nicht mehr für den Betrieb, in dessen Namen Sie benachrichtigt wurden',
+    tooOld: 'in dieser Unterhaltung war es mehr als 90 Tage still. Bitte schreiben Sie bei Giewel weiter',
     unreadable: 'wir konnten sie nicht lesen',
     button: 'Unterhaltung öffnen',
   },

@@ -10,6 +10,7 @@ export const sentences: Widened<typeof english> = {
     noText: 'et war keen Text dran, an Unhäng huele mir per Mail net un',
     otherSender: 'si koum net vun der E-Mail-Adress vun Ärem Kont',
     notInTeam: 'Dir schafft net méi bei deem Betrib, an deem sengem Numm Dir de Message kritt hutt',
+    tooOld: 'an dësem Gespréich war et méi wéi 90 Deeg roueg. Schreift w.e.g. op Giewel weider',
     unreadable: 'mir konnte se net liesen',
     button: 'Gespréich opmaachen',
   },

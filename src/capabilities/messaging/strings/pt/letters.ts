@@ -9,6 +9,7 @@ export const sentences: Widened<typeof english> = {
     noText: 'não trazia texto, e por e-mail não aceitamos anexos',
     otherSender: 'não veio do endereço de e-mail da sua conta',
     notInTeam: 'já não trabalha para a empresa em nome da qual recebeu o aviso',
+    tooOld: 'esta conversa está parada há mais de 90 dias. Escreva antes no Giewel',
     unreadable: 'não a conseguimos ler',
     button: 'Abrir a conversa',
   },
