@@ -393,7 +393,7 @@ describe('one’s data and the end of the account', () => {
     const person = await someone();
     const page = await openAs(person, {
       address: '/settings?tab=security',
-      expects: [/status of 400/],
+      expects: [/status of 403/, /status of 400/],
     });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -401,6 +401,18 @@ describe('one’s data and the end of the account', () => {
     ]);
     expect(download.suggestedFilename()).toBe('giewel-data.zip');
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+    // Some minutes later it is asked once more who they are, and then goes on by itself (m6).
+    const provedAt = new Date(Date.now() - 6 * 60_000);
+    await db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    const proof = page.getByRole('dialog');
+    await proof.getByLabel('Current password').fill(PASSWORD);
+    const [later] = await Promise.all([
+      page.waitForEvent('download'),
+      proof.getByRole('button', { name: 'Continue' }).click(),
+    ]);
+    expect(later.suggestedFilename()).toBe('giewel-data.zip');
 
     await button(page, 'Delete my account').click();
     const dialog = page.getByRole('dialog');

@@ -34,6 +34,9 @@ const newAddress = () => `new-${(count += 1)}@mail.example`;
 
 const calls = (id: number) =>
   [
+    ['GET', '/api/user/data', undefined],
+    ['GET', '/api/proof', undefined],
+    ['PATCH', '/api/user', { username: 'the-thief' }],
     ['PATCH', '/api/user', { email: newAddress() }],
     ['PATCH', '/api/user', { phoneNumber: '+352691111222', fullName: 'Somebody else' }],
     ['PATCH', '/api/user', { phoneNumber: '' }],
@@ -69,6 +72,7 @@ describe('a session in which nobody has shown for five minutes who they are', ()
     const { id, headers } = await someone();
     const [row] = await db.select().from(users).where(eq(users.id, id));
     const body = {
+      username: row?.username.toUpperCase(),
       fullName: 'Claire Weber',
       email: row?.email.toUpperCase(),
       phoneNumber: '+352 621 123 456',
@@ -110,6 +114,14 @@ describe('a session in which nobody has shown for five minutes who they are', ()
     const body = { currentPassword: PASSWORD, newPassword: 'Kniddelen' };
     expect((await ask('POST', '/api/update-password', { headers, body })).status).toBe(200);
     expect((await options()).status).toBe(200);
+  });
+
+  test('takes the data along once it has been shown (m6)', async () => {
+    const { headers } = await someone();
+    expect(await ask('GET', '/api/user/data', { headers })).toMatchObject(refused);
+    await ask('POST', '/api/proof', { headers, body: { currentPassword: PASSWORD } });
+    expect((await ask('GET', '/api/proof', { headers })).status).toBe(200);
+    expect((await ask('GET', '/api/user/data', { headers })).status).toBe(200);
   });
 
   test('is proved by signing in', async () => {

@@ -46,6 +46,7 @@ GET /api/user/data                                           | 401 200 200 200 2
 GET /api/user/storage                                        | 401 200 200 200 200 200 200 200 200 401
 GET /api/user/deletion                                       | 401 200 200 200 200 200 200 200 200 401
 DELETE /api/user/pending/:type                               | 401 200 200 200 200 200 200 200 200 401
+GET /api/proof                                               | 401 200 200 200 200 200 200 200 200 401
 POST /api/proof                                              | 401 400 400 400 400 400 400 400 400 401
 POST /api/proof/passkey/options                              | 401 200 200 200 200 200 200 200 200 401
 POST /api/proof/passkey                                      | 401 400 400 400 400 400 400 400 400 401

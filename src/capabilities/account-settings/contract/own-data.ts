@@ -14,6 +14,7 @@ export const getOwnData = endpoint({
   server: {
     who: 'person',
     summary: 'Everything Giewel keeps about the person, as a ZIP of JSON and files; 5 times an hour',
+    needsStepUp: true,
     isFile: true,
     isMade: true,
     refusals: {},

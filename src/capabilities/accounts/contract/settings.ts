@@ -33,7 +33,7 @@ export const updateUser = endpoint({
     summary:
       'Change name, address, number or what one is told of; a new address or number counts once its code has come back',
     answer: user,
-    needsStepUp: ['email', 'phoneNumber'],
+    needsStepUp: ['username', 'email', 'phoneNumber'],
     refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
   },
 });

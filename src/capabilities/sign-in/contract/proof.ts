@@ -19,6 +19,19 @@ export const proveByPassword = endpoint({
   },
 });
 
+/** Before what a browser fetches by itself, such as a file, which could not answer with a dialog. */
+export const askWhetherProved = endpoint({
+  method: 'GET',
+  url: '/api/proof',
+  server: {
+    who: 'person',
+    summary: 'Whether who holds the session has shown within the last 5 minutes that it is them',
+    answer: z.object({}),
+    needsStepUp: true,
+    refusals: {},
+  },
+});
+
 export const startPasskeyProof = endpoint({
   method: 'POST',
   url: '/api/proof/passkey/options',

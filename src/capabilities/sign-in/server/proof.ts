@@ -1,7 +1,12 @@
 import { findPerson, noteProof, verifyPassword } from '#accounts/server/index.ts';
 import { answer } from '#server/http/answer.ts';
 import type { ProvePerson } from '#server/prove-person.ts';
-import { proveByPasskey, proveByPassword, startPasskeyProof } from '#sign-in/contract/proof.ts';
+import {
+  askWhetherProved,
+  proveByPasskey,
+  proveByPassword,
+  startPasskeyProof,
+} from '#sign-in/contract/proof.ts';
 import { askForPasskey, hasSigned } from './own-passkey.ts';
 
 const WRONG_TRIES = { points: 10, seconds: 15 * 60 };
@@ -19,6 +24,8 @@ export const provePerson: ProvePerson = async ({ db, limits }, session, currentP
 export const ownProofRoutes = [
   // The host has looked at the password: the contract says that a proof is needed.
   answer(proveByPassword, async () => ({})),
+
+  answer(askWhetherProved, async () => ({})),
 
   answer(startPasskeyProof, ({ person, ip, origin, tools }) =>
     askForPasskey(tools, { personId: person.id, ip, origin }),

@@ -4,6 +4,7 @@ import { TextWithAction } from '#account-settings/web/profile-and-settings/text-
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
+import { useProvedDownload } from '#sign-in/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -11,11 +12,12 @@ import { useFormat } from '#web/use-format.ts';
 export const DataPanel = () => {
   const { accounts } = useStrings();
   const format = useFormat();
+  const download = useProvedDownload(accounts.error);
   const storage = useOutcome(storageQuestion).answer;
   return (
     <Panel title={accounts.yourData}>
       <TextWithAction text={accounts.yourDataText}>
-        <LinkButton size="small" href={getOwnData.url} download>
+        <LinkButton size="small" href={getOwnData.url} download onClick={download}>
           {accounts.downloadData}
         </LinkButton>
       </TextWithAction>

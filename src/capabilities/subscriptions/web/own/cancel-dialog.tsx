@@ -1,6 +1,7 @@
 import { getOwnData } from '#account-settings/contract/own-data.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import { useProvedDownload } from '#sign-in/web/index.ts';
 import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -19,6 +20,7 @@ export const CancelDialog = ({ own, open, onClose }: CancelDialogProps) => {
   const { subscriptions } = useStrings();
   const format = useFormat();
   const { own: words } = subscriptions;
+  const download = useProvedDownload(words.exportLink);
   const { cancel, isBusy } = useChangePlan();
   return (
     <ConfirmDialog
@@ -34,7 +36,7 @@ export const CancelDialog = ({ own, open, onClose }: CancelDialogProps) => {
           {own.plan === 'premium' && <Text className={styles.further}>{words.cancelPremium}</Text>}
           <Text className={styles.further}>
             {words.exportText}{' '}
-            <TextLink href={getOwnData.url} download>
+            <TextLink href={getOwnData.url} download onClick={download}>
               {words.exportLink}
             </TextLink>
           </Text>
