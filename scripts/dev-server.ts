@@ -10,6 +10,7 @@ import type { RenderPage } from '#web/rendered-page.ts';
 interface Renderer {
   renderPage: RenderPage;
   readAddress: PageSource['readAddress'];
+  isProfilePage: PageSource['isProfilePage'];
   headScript: string;
 }
 
@@ -17,10 +18,11 @@ const run = async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   const load = async () => (await vite.ssrLoadModule('/src/app/render-page.tsx')) as Renderer;
-  const { headScript, readAddress } = await load();
+  const { headScript, isProfilePage, readAddress } = await load();
   const source: PageSource = {
     headScript,
     readAddress,
+    isProfilePage,
     renderPage: async () => (await load()).renderPage,
     assetsOf: () => ({
       scripts: ['/src/app/entry-client.tsx'],

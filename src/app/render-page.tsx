@@ -26,7 +26,7 @@ import './strings/all-strings.ts';
 /** What runs before the first paint. */
 export const headScript = themeScript + offerScript;
 
-export { readAddress } from '#web/navigation/find-route.ts';
+export { isProfilePage, readAddress } from '#web/navigation/find-route.ts';
 
 const answerAll = (request: PageRequest, questions: readonly Question[]): Promise<PageData['answers']> =>
   Promise.all(

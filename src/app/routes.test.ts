@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { elsewhereFor, findRoute, readAddress } from '#web/navigation/find-route.ts';
+import { elsewhereFor, findRoute, isProfilePage, readAddress } from '#web/navigation/find-route.ts';
 import { matchPath, piecesOf } from '#web/navigation/match-path.ts';
 import './routes.ts';
 
@@ -74,6 +74,18 @@ describe('readAddress', () => {
     expect(readAddress(read)).toBe(read);
     expect(findRoute(read).match).toEqual(findRoute(address).match);
   });
+});
+
+test('the pages that show a company’s whole profile are known by their address, however it is written', () => {
+  const addresses = [
+    '/companies/3',
+    '/companies/3-schmit/',
+    '/companies/3?tab=reviews',
+    '/companies',
+    '/search',
+    '/',
+  ];
+  expect(addresses.filter(isProfilePage)).toEqual(addresses.slice(0, 3));
 });
 
 describe('who may enter', () => {

@@ -5,6 +5,7 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { Announcements } from './database/announcements.ts';
 import { hostRefusals } from './http/host-refusals.ts';
 import { networkOf } from './network.ts';
+import { type DnsLookups, knowSearchEngines } from './search-engines.ts';
 
 /** What is counted of a request: that somebody reads, be it a company's whole profile or a file made for them, or writes. */
 export type Counted = 'read' | 'profile' | 'file' | 'write';
@@ -12,25 +13,32 @@ export type Counted = 'read' | 'profile' | 'file' | 'write';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Nothing where it is not counted: assets, pictures, and what has a limit of its own. */
-    counted?: Counted | undefined;
+    counted?: Counted | ((request: FastifyRequest) => Counted) | undefined;
   }
 }
 
-/** What an account, or a network without one, does a minute: more than people do, less than who copies it all. */
-const MOST: Readonly<Record<Counted, number>> = { read: 600, profile: 60, file: 60, write: 300 };
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_SECONDS = 60 * 60;
+
+type Window = 'minute' | 'day';
+
+/** What an account, or a network without one, does a minute: more than people do, less than who copies it all. */
+const A_MINUTE: Readonly<Record<Counted, number>> = { read: 600, profile: 60, file: 60, write: 300 };
+/** Of profiles a network without an account: at 60 a minute a whole directory would be copied overnight. */
+const PROFILES_A_DAY = 600;
 const EXCHANGE_MS = 1_000;
 /** Less than this part of a limit is not written to the database: it would take as many instances to reach it. */
 const WORTH_TELLING = 1 / 20;
 /** Networks without end could ask. Who began longest ago is forgotten first. */
 const MOST_WINDOWS = 100_000;
-/** PostgreSQL takes 8,000 bytes at once; an entry of ours has 70 at most. */
-const LINES_AT_ONCE = 100;
+/** PostgreSQL takes 8,000 bytes at once; an entry of ours has 80 at most. */
+const LINES_AT_ONCE = 80;
 
 const CHANNEL = 'reads';
 
-interface Window {
-  counted: Counted;
+interface Count {
+  most: number;
   beganAt: number;
   count: number;
   /** The part of it that is not written to the database yet. */
@@ -39,7 +47,7 @@ interface Window {
 
 interface Told {
   from: string;
-  sums: [who: string, counted: Counted, count: number][];
+  sums: [length: Window, key: string, most: number, count: number][];
 }
 
 export interface RequestLimits {
@@ -54,67 +62,82 @@ interface Terms {
   isOn: boolean;
   /** In milliseconds, from whenever. */
   now?: () => number;
+  lookups?: DnsLookups | undefined;
 }
 
 const whoAsks = ({ asker }: FastifyRequest) =>
   asker.person ? `account ${asker.person.id}` : networkOf(asker.ip);
 
-/** The windows of a minute that have begun, the oldest first. */
-const windowsFrom = (now: () => number) => {
-  const windows = new Map<string, Window>();
+/** What has been counted in windows of one length that have begun, the oldest first. */
+const countsWithin = (lengthMs: number, now: () => number) => {
+  const counts = new Map<string, Count>();
 
   const forgetOld = () => {
-    for (const [key, { beganAt }] of windows) {
-      if (now() - beganAt < MINUTE_MS && windows.size <= MOST_WINDOWS) break;
-      windows.delete(key);
+    for (const [key, { beganAt }] of counts) {
+      if (now() - beganAt < lengthMs && counts.size <= MOST_WINDOWS) break;
+      counts.delete(key);
     }
   };
 
   return {
     forgetOld,
-    all: () => windows.entries(),
-    of: (who: string, counted: Counted): Window => {
-      const key = `${counted} ${who}`;
-      const known = windows.get(key);
-      if (known && now() - known.beganAt < MINUTE_MS) return known;
-      windows.delete(key);
-      const window = { counted, beganAt: now(), count: 0, untold: 0 };
-      windows.set(key, window);
-      if (windows.size > MOST_WINDOWS) forgetOld();
-      return window;
+    all: () => counts.entries(),
+    of: (key: string, most: number): Count => {
+      const known = counts.get(key);
+      if (known && now() - known.beganAt < lengthMs) return known;
+      counts.delete(key);
+      const begun = { most, beganAt: now(), count: 0, untold: 0 };
+      counts.set(key, begun);
+      if (counts.size > MOST_WINDOWS) forgetOld();
+      return begun;
+    },
+    /** In milliseconds: how long it is until one may go on; 0 where one may now. */
+    spend: (count: Count): number => {
+      if (count.count >= count.most) return Math.max(1, count.beganAt + lengthMs - now());
+      count.count += 1;
+      count.untold += 1;
+      return 0;
     },
   };
 };
 
 /**
  * Counts in the memory of each instance, so that an answer that is kept costs nothing but this, and comes while the
- * database is away. Once a second the instances share, through the database, what they have counted.
+ * database is away. Once a second the instances share, through the database, what they have counted. A new process begins
+ * anew, a day too.
  */
 export const openRequestLimits = async ({
   pool,
   announcements,
   isOn,
   now = () => performance.now(),
+  lookups,
 }: Terms): Promise<RequestLimits> => {
   if (!isOn) return { count: () => undefined, close: () => undefined };
   const self = randomUUID();
-  const windows = windowsFrom(now);
+  const windows = { minute: countsWithin(MINUTE_MS, now), day: countsWithin(DAY_MS, now) };
+  const isSearchEngine = knowSearchEngines(lookups, now);
 
   await announcements.hear(CHANNEL, {
     heard: (payload) => {
       const { from, sums } = JSON.parse(payload) as Told;
       if (from === self) return;
-      for (const [who, counted, count] of sums) windows.of(who, counted).count += count;
+      for (const [length, key, most, count] of sums) windows[length].of(key, most).count += count;
     },
   });
 
+  const untold = (length: Window): Told['sums'] => {
+    windows[length].forgetOld();
+    return [...windows[length].all()].flatMap(([key, one]): Told['sums'] => {
+      if (one.untold === 0 || one.count < one.most * WORTH_TELLING) return [];
+      const sum = one.untold;
+      one.untold = 0;
+      return [[length, key, one.most, sum]];
+    });
+  };
+
   const tell = async () => {
-    windows.forgetOld();
-    const toTell = [...windows.all()].filter(
-      ([, { counted, count, untold }]) => untold > 0 && count >= MOST[counted] * WORTH_TELLING,
-    );
-    const sums = toTell.map(([key, { counted, untold }]) => [key.slice(counted.length + 1), counted, untold]);
-    for (const [, window] of toTell) window.untold = 0;
+    const sums = [...untold('minute'), ...untold('day')];
     const messages = Array.from({ length: Math.ceil(sums.length / LINES_AT_ONCE) }, (_, at) =>
       JSON.stringify({ from: self, sums: sums.slice(at * LINES_AT_ONCE, (at + 1) * LINES_AT_ONCE) }),
     );
@@ -135,22 +158,31 @@ export const openRequestLimits = async ({
   exchange.unref();
 
   const spend = (who: string, counted: Counted) => {
-    const window = windows.of(who, counted);
-    if (window.count >= MOST[counted]) {
-      const seconds = Math.max(1, Math.ceil((window.beganAt + MINUTE_MS - now()) / 1000));
-      throw new Refusal('tooManyRequests', hostRefusals.tooMuchAtOnce, { seconds: String(seconds) }, seconds);
-    }
-    window.count += 1;
-    window.untold += 1;
+    const left = windows.minute.spend(windows.minute.of(`${counted} ${who}`, A_MINUTE[counted]));
+    if (left === 0) return;
+    const seconds = Math.ceil(left / 1000);
+    throw new Refusal('tooManyRequests', hostRefusals.tooMuchAtOnce, { seconds: String(seconds) }, seconds);
+  };
+
+  const spendOfDay = (network: string) => {
+    const left = windows.day.spend(windows.day.of(network, PROFILES_A_DAY));
+    if (left === 0) return;
+    const seconds = Math.ceil(left / 1000);
+    const words = { hours: String(Math.ceil(seconds / HOUR_SECONDS)) };
+    throw new Refusal('tooManyRequests', hostRefusals.tooManyProfiles, words, seconds);
   };
 
   return {
     count(request) {
-      const { counted } = request.routeOptions.config;
-      if (!counted) return;
+      const given = request.routeOptions.config.counted;
+      if (!given) return;
+      const counted = typeof given === 'string' ? given : given(request);
       const who = whoAsks(request);
-      spend(who, counted);
+      const { person, ip, userAgent } = request.asker;
+      const isFree = counted === 'profile' && !person && isSearchEngine(ip, userAgent);
+      if (!isFree) spend(who, counted);
       if (counted === 'profile' || counted === 'file') spend(who, 'read');
+      if (counted === 'profile' && !person && !isFree) spendOfDay(who);
     },
     close: () => clearInterval(exchange),
   };

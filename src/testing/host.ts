@@ -29,6 +29,7 @@ import { openLiveHub } from '#server/live/hub.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
+import type { DnsLookups } from '#server/search-engines.ts';
 import type { Tools } from '#server/tools.ts';
 import { openDetector, openTranslator } from '#translations/server/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -67,6 +68,8 @@ export type TestHostOptions = Partial<
   withPages?: boolean;
   /** How many at once to the database. Each worker of jobs keeps one for as long as it runs. */
   connections?: number;
+  /** Where the names of addresses are looked up. */
+  lookups?: DnsLookups;
 };
 
 /** The settings of a website that has been launched. */
@@ -121,6 +124,7 @@ export const testHost = async ({
   clock = systemClock,
   isSecure = false,
   connections = 4,
+  lookups,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   // Each connection reads the catalogue and plans anew, and few at once are as good at getting in each other's way.
@@ -164,6 +168,7 @@ export const testHost = async ({
     pool: counting,
     announcements,
     isOn: config.hasRequestLimits,
+    lookups,
   });
   const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({

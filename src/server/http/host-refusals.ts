@@ -24,5 +24,6 @@ export const hostRefusals = {
   storageFull: { status: 413, say: say('storageFull') },
   tooManyRequests: { status: 429, say: say('tooManyRequests') },
   tooManyForHours: { status: 429, say: say('tooManyForHours') },
+  tooManyProfiles: { status: 429, say: say('tooManyProfiles') },
   tooManyForDays: { status: 429, say: say('tooManyForDays') },
 } as const satisfies Refusals;

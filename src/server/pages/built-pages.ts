@@ -45,6 +45,7 @@ export const builtPages = async (): Promise<PageSource> => {
   const server = (await import(join(DIST, 'server/render-page.mjs'))) as {
     renderPage: RenderPage;
     readAddress: PageSource['readAddress'];
+    isProfilePage: PageSource['isProfilePage'];
     headScript: string;
   };
   const entry = 'src/app/entry-client.tsx';
@@ -84,6 +85,7 @@ export const builtPages = async (): Promise<PageSource> => {
     headScript: server.headScript,
     renderPage: async () => server.renderPage,
     readAddress: server.readAddress,
+    isProfilePage: server.isProfilePage,
     assetFolder: join(DIST, 'client'),
     assetsOf(page) {
       const key = `${page.language} ${page.name} ${page.isSignedIn} ${page.tables.join()}`;

@@ -177,7 +177,10 @@ export const hostPages = async (app: FastifyInstance, given: Terms) => {
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);
   });
-  const config = { counted: 'read', isInLanguages: true } as const;
+  // A page out of the cache counts like any other: it shows the same.
+  const counted = ({ url }: FastifyRequest) =>
+    withOneSlash(url) === null && source.isProfilePage(url) ? 'profile' : 'read';
+  const config = { counted, isInLanguages: true };
   app.get('/*', { config, ...sendsBodies }, async (request, reply) => {
     const meant = withOneSlash(request.url);
     if (meant) return reply.redirect(addressIn(languageOf(request), meant), 301);

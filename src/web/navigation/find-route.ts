@@ -57,6 +57,9 @@ const isPage = rememberResults(
 /** Whether a page of ours stands there. */
 export const isOurPage = (address: string): boolean => isPage(address.replace(/[?#].*/s, ''));
 
+/** Whether a company's whole profile is read there. */
+export const isProfilePage = (address: string): boolean => findRoute(address).route.isProfile === true;
+
 /** An address with no more than what its route reads: all that leads to the same page is written alike. */
 export const readAddress = (address: string): string => {
   const url = urlOf(address);

@@ -8,6 +8,8 @@ export interface PageAddress {
   /** What the address says after the question mark. A value that makes no sense falls back. */
   search: SearchReaders;
   access: Access;
+  /** Shows a company's whole profile, its e-mail and phone too: counted as the call that answers it is (`isProfile`). */
+  isProfile?: true;
   /** An address of old that sends everybody on, for good. */
   hasMoved?: true;
 }

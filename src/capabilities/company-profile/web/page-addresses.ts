@@ -16,4 +16,5 @@ export const companyAddress = pageAddress({
     sort: readOneOf('highest', 'lowest'),
   },
   access: openToAnyone,
+  isProfile: true,
 });

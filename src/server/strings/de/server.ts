@@ -28,6 +28,8 @@ export const sentences: Widened<typeof english> = {
     'Die {gigabytes} GB Speicher dieses Kontos sind voll. Löschen Sie Dateien, die nicht mehr gebraucht werden, und versuchen Sie es noch einmal.',
   tooMuchAtOnce:
     'Das war in einer Minute mehr, als ein Mensch schafft. Bitte machen Sie in {seconds} Sekunden weiter: Nichts ist verloren.',
+  tooManyProfiles:
+    'Von Ihrem Anschluss aus wurden heute 600 Betriebe angesehen, mehr zeigen wir ohne Konto nicht. Melden Sie sich an, oder kommen Sie in {hours} Stunden wieder.',
   tooManyTitle: 'Eine kurze Pause, bitte',
   unusableKey: 'Ein Idempotency-Key hat 1 bis 128 Zeichen.',
   keyReused: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.',

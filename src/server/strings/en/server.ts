@@ -26,6 +26,8 @@ export const sentences = {
     'This account’s {gigabytes} GB of storage are full. Delete files that are no longer needed, then try again.',
   tooMuchAtOnce:
     'That was more in a minute than a person does. Please go on in {seconds} seconds: nothing is lost.',
+  tooManyProfiles:
+    '600 companies have been looked at from your connection today, which is as many as we show without an account. Sign in to go on, or come back in {hours} hours.',
   tooManyTitle: 'A short pause, please',
   unusableKey: 'An Idempotency-Key has 1 to 128 characters.',
   keyReused: 'This Idempotency-Key was already used for a different request.',

@@ -28,6 +28,8 @@ export const sentences: Widened<typeof english> = {
     'Les {gigabytes} Go de ce compte sont pleins. Supprimez les fichiers devenus inutiles, puis réessayez.',
   tooMuchAtOnce:
     'C’était plus en une minute que ce que fait une personne. Continuez dans {seconds} secondes : rien n’est perdu.',
+  tooManyProfiles:
+    '600 entreprises ont été consultées aujourd’hui depuis votre connexion : c’est tout ce que nous montrons sans compte. Connectez-vous pour continuer, ou revenez dans {hours} heures.',
   tooManyTitle: 'Une petite pause',
   unusableKey: 'Une Idempotency-Key a de 1 à 128 caractères.',
   keyReused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',

@@ -28,6 +28,8 @@ export const sentences: Widened<typeof english> = {
     'Déi {gigabytes} GB Späicher vun dësem Kont si voll. Läscht Fichieren, déi kee méi brauch, a probéiert dann nach eng Kéier.',
   tooMuchAtOnce:
     'Dat war an enger Minutt méi, wéi e Mënsch mécht. Maacht w.e.g. no {seconds} Sekonne weider: näischt ass verluer.',
+  tooManyProfiles:
+    'Vun Ärer Verbindung aus goufen haut 600 Betriber gekuckt, méi weise mir ouni Kont net. Loggt Iech an, oder kommt an {hours} Stonnen zréck.',
   tooManyTitle: 'Eng kuerz Paus, w.e.g.',
   unusableKey: 'En Idempotency-Key huet 1 bis 128 Zeechen.',
   keyReused: 'Dësen Idempotency-Key gouf scho fir eng aner Ufro benotzt.',

@@ -28,6 +28,8 @@ export const sentences: Widened<typeof english> = {
     'Os {gigabytes} GB de espaço desta conta estão cheios. Apague ficheiros de que já não precisa e tente de novo.',
   tooMuchAtOnce:
     'Foi mais num minuto do que uma pessoa faz. Continue daqui a {seconds} segundos: nada se perdeu.',
+  tooManyProfiles:
+    'A partir da sua ligação já foram vistas hoje 600 empresas, o máximo que mostramos sem conta. Inicie sessão para continuar, ou volte daqui a {hours} horas.',
   tooManyTitle: 'Uma pequena pausa',
   unusableKey: 'Uma Idempotency-Key tem de 1 a 128 caracteres.',
   keyReused: 'Esta Idempotency-Key já foi usada noutro pedido.',
