@@ -105,7 +105,7 @@ describe('what fails while it is stored is logged without what was to be stored'
     const database = { connection, db, pool, close: async () => undefined };
     const runner = await startJobs(database, [stores], { ...tools, log });
     onTestFinished(() => runner.stop());
-    await jobQueue.add(db, 'stores', {}, { maxAttempts: 1 });
+    await jobQueue.add(db, 'stores', {});
     await expect.poll(() => told().find(({ msg }) => msg.startsWith('Job '))?.err.state).toBe('23514');
     expect(lines.join()).not.toContain(SECRET);
   });

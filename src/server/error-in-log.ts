@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { stdSerializers } from 'pino';
-import { chainOf, isDatabaseAway, whyAway } from './database/sql-state.ts';
+import { caughtMessage } from './caught-error.ts';
+import { chainOf, isDatabaseAway, isOfDatabase, sqlState, whyAway } from './database/sql-state.ts';
 
 /** Where it came from, without the message that a stack begins with. */
 const framesOf = ({ message, stack = '' }: Error): string | undefined => {
@@ -55,4 +56,14 @@ export const errorInLog = (error: unknown): unknown => {
   const statement = chain.find((link) => link instanceof DrizzleQueryError);
   const said = chain.find((link) => link instanceof DatabaseError);
   return statement || said ? ofStatement(error, statement, said) : stdSerializers.err(error);
+};
+
+const LONGEST_WORD = 1_000;
+
+/** What is stored of an error, for whoever asks why a job was given up. What was to be stored is no part of it. */
+export const errorWord = (error: unknown): string => {
+  const said = isOfDatabase(error)
+    ? `The database answered ${sqlState(error) ?? 'nothing'}`
+    : caughtMessage(error);
+  return said.replaceAll('\0', '').slice(0, LONGEST_WORD);
 };

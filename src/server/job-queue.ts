@@ -12,7 +12,6 @@ export interface JobQueue {
 }
 
 interface JobOptions {
-  maxAttempts?: number;
   /** The earliest it may run. */
   inSeconds?: number;
   /** After that it is no use any more, and is not begun. */
@@ -38,12 +37,12 @@ const addJob = namedStatement(
 );
 
 export const jobQueue: JobQueue = {
-  async add(transaction, name, payload, { maxAttempts = MOST_TRIES, inSeconds = 0, validSeconds, key } = {}) {
+  async add(transaction, name, payload, { inSeconds = 0, validSeconds, key } = {}) {
     await addJob(
       transaction,
       name,
       JSON.stringify(payload),
-      maxAttempts,
+      MOST_TRIES,
       inSeconds,
       validSeconds ?? null,
       key ?? null,

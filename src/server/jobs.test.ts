@@ -17,8 +17,8 @@ const note: Job = { name: 'note', run: async (payload) => void done.push(payload
 const worker = await startJobs(database, [note], silent, often);
 afterAll(() => worker.stop());
 
-const startAnother = async (kinds: Job[], log = silent.log) => {
-  const other = await startJobs(database, kinds, { ...tools, log }, often);
+const startAnother = async (kinds: Job[], log = silent.log, terms = {}) => {
+  const other = await startJobs(database, kinds, { ...tools, log }, { ...often, ...terms });
   onTestFinished(() => other.stop());
   return other;
 };
@@ -165,8 +165,9 @@ describe('a job that fails', () => {
     const other = await startAnother([job], log);
     const levelOf = (text: string) =>
       lines.map((line) => JSON.parse(line)).find(({ msg }) => msg.includes(text))?.level;
-    await jobQueue.add(db, 'warned', {}, { maxAttempts: 2 });
+    await jobQueue.add(db, 'warned', {});
     await expect.poll(() => levelOf('failed at try 1')).toBe(log.levels.values['warn']);
+    await pool.query(`update jobs set max_attempts = 2 where name = 'warned'`);
     await bringForward('warned');
     await expect.poll(() => levelOf('given up after try 2')).toBe(log.levels.values['error']);
     expect(await rowsOf('warned')).toMatchObject([
@@ -208,7 +209,7 @@ describe('a job that fails', () => {
       run: async () => void (await pool.query(`select 'a secret'::integer`)),
     };
     await startAnother([stores]);
-    await jobQueue.add(db, 'stores', {}, { maxAttempts: 1 });
+    await jobQueue.add(db, 'stores', {});
     await expect.poll(() => rowsOf('stores')).toMatchObject([{ lastError: 'The database answered 22P02' }]);
   });
 });
@@ -245,8 +246,8 @@ describe('a worker that is gone', () => {
   });
 
   test('in its last try has its job given up', async () => {
-    await jobQueue.add(db, 'cut', {}, { maxAttempts: 1 });
-    await leaveLocked('cut');
+    await jobQueue.add(db, 'cut', {});
+    await leaveLocked('cut', { attempts: MOST_TRIES });
     await endLeases(pool);
     await expect
       .poll(() => rowsOf('cut'))
@@ -301,6 +302,39 @@ describe('a worker that lives', () => {
     await expect.poll(() => done).toContainEqual({ of: 'room' });
     expect(stuck.begun()).toBe(3);
     stuck.letGo();
+  });
+
+  test('waits no longer than it may for a job that hangs: it counts as failed, and its place is free', async () => {
+    const { log, lines } = readableLog();
+    const hung = waiting('hung');
+    const free: Job = { ...note, name: 'after the hung' };
+    const own = await startAnother([hung.job, free], log, { longestMs: 200 });
+    for (let count = 0; count < 3; count += 1) await jobQueue.add(db, 'hung', {});
+    const failed = { attempts: 1, isLocked: false, lastError: 'It was not done within 0.2 seconds' };
+    await expect.poll(() => rowsOf('hung')).toMatchObject([failed, failed, failed]);
+    expect(own.failedTries.get('hung')).toBe(3);
+    expect(lines.join()).toContain('(hung) failed at try 1');
+    // All three places of its kind are free again.
+    await bringForward('hung');
+    await expect.poll(hung.begun).toBe(6);
+    await pool.query(`delete from jobs where name = 'hung'`);
+    hung.letGo();
+  });
+
+  test('gives work that comes round by itself longer', async () => {
+    const [round, hung] = [waiting('a long round'), waiting('no round')];
+    const kinds = [{ ...round.job, every: '0 0 1 1 *' }, hung.job];
+    await startAnother(kinds, silent.log, { longestMs: 1_000 });
+    await jobQueue.add(db, 'a long round', {});
+    await expect.poll(round.begun).toBe(1);
+    await jobQueue.add(db, 'no round', {});
+    await expect
+      .poll(() => rowsOf('no round'), { timeout: 5_000 })
+      .toMatchObject([{ attempts: 1, isLocked: false }]);
+    expect(await rowsOf('a long round')).toMatchObject([{ isLocked: true, lastError: null }]);
+    hung.letGo();
+    round.letGo();
+    await expect.poll(() => rowsOf('a long round')).toEqual([]);
   });
 
   test('says so, and no more once the database takes nothing of it', async () => {

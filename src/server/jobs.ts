@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { caughtMessage } from './caught-error.ts';
 import { absenceLog } from './database/absence-log.ts';
 import type { Database } from './database/open.ts';
-import { isDatabaseAway, isOfDatabase, sqlState } from './database/sql-state.ts';
+import { isDatabaseAway } from './database/sql-state.ts';
+import { errorWord } from './error-in-log.ts';
 import { MOST_TRIES, RETRY_WAIT } from './job-queue.ts';
 import { isDueWithin, minuteOf, startOfMinute } from './job-times.ts';
 import type { Tools } from './tools.ts';
@@ -32,6 +32,7 @@ interface JobWorkerTerms {
   traces?: Pick<Traces, 'watchJob'> | undefined;
   pollMs?: number;
   beatMs?: number;
+  longestMs?: number;
 }
 
 interface Claimed {
@@ -50,11 +51,14 @@ const POLL_MS = 500;
 const BEAT_MS = 10_000;
 /** A process that is gone does not say any more that it goes on; others take over what it had locked. */
 const LEASE = "interval '30 seconds'";
+/** All that a job waits for has a shorter patience of its own. */
+const LONGEST_RUN_MS = 10 * 60_000;
+/** What comes round by itself walks through whole tables. */
+const LONGER_FOR_ROUNDS = 6;
 const AGAIN_MS = 1_000;
 /** What cannot be told the database for so long is done once more. */
 const TELL_FOR_MS = 10 * 60_000;
 const STALLED_MS = 60_000;
-const LONGEST_ERROR = 1_000;
 const MINUTES_A_DAY = 24 * 60;
 
 const CLAIM = `
@@ -110,12 +114,13 @@ const napper = () => {
   };
 };
 
-/** What is stored of an error, for whoever asks why a job was given up. What was to be stored is no part of it. */
-const errorWord = (error: unknown): string => {
-  const said = isOfDatabase(error)
-    ? `The database answered ${sqlState(error) ?? 'nothing'}`
-    : caughtMessage(error);
-  return said.replaceAll('\0', '').slice(0, LONGEST_ERROR);
+/** Nothing ends a handler from outside. One that hangs is waited for no longer, and its try counts as failed. */
+const inTime = async (work: Promise<void>, longestMs: number) => {
+  const timer = new AbortController();
+  const tooLong = setTimeout(longestMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`It was not done within ${longestMs / 1000} seconds`);
+  });
+  await Promise.race([work, tooLong]).finally(() => timer.abort());
 };
 
 /** Says what became of a job until the database takes it: it may be starting anew at the moment. */
@@ -144,7 +149,7 @@ export const startJobs = async (
   { pool }: Database,
   kinds: readonly Job[],
   tools: Tools,
-  { traces, pollMs = POLL_MS, beatMs = BEAT_MS }: JobWorkerTerms = {},
+  { traces, pollMs = POLL_MS, beatMs = BEAT_MS, longestMs = LONGEST_RUN_MS }: JobWorkerTerms = {},
 ): Promise<JobWorker> => {
   const { log } = tools;
   const byName = new Map(kinds.map((job) => [job.name, job]));
@@ -156,8 +161,10 @@ export const startJobs = async (
 
   const attempt = async ({ id, name, payload, attempts, mark }: Claimed) => {
     try {
-      const run = async () => byName.get(name)?.run(payload, tools);
-      await (traces ? traces.watchJob(name, run) : run());
+      const job = byName.get(name);
+      const run = async () => job?.run(payload, tools);
+      const work = traces ? traces.watchJob(name, run) : run();
+      await inTime(work, job?.every ? longestMs * LONGER_FOR_ROUNDS : longestMs);
     } catch (error) {
       failedTries.set(name, (failedTries.get(name) ?? 0) + 1);
       // That the database was away is not the job's fault: it is tried again in seconds, as if it had not been begun.
