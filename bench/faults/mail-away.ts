@@ -2,15 +2,14 @@
 // is brought forward, as often as there would be tries in that time. node bench/faults/mail-away.ts [HOURS]
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { systemClock } from '#kernel/clock.ts';
 import { mail } from '#mail/server/index.ts';
 import { jobQueue, MOST_TRIES, RETRY_WAIT } from '#server/job-queue.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
+import { catchMail } from './mail-catcher.ts';
 import { printFigure } from './report.ts';
 
 const HOURS = Number(process.argv[2] ?? 24);
@@ -51,37 +50,21 @@ const { rows: left } = await client.query<{ failed: number; longest: number }>(
   `select count(failed_at)::integer as failed, max(extract(epoch from run_at - now()))::float8 / 60 as longest from jobs`,
 );
 
-const delivered: string[] = [];
-const receive = async (
-  stream: SMTPServerDataStream,
-  { rcptTo }: SMTPServerSession['envelope'],
-  done: () => void,
-) => {
-  await text(stream);
-  delivered.push(...rcptTo.map(({ address }) => address));
-  done();
-};
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  disableReverseLookup: true,
-  onData: (stream, { envelope }, done) => void receive(stream, envelope, done),
-});
-await once(server.listen(port, '127.0.0.1'), 'listening');
+const catcher = await catchMail(port);
 await client.query('update jobs set run_at = now()');
 const began = performance.now();
-while (delivered.length < MAILS && performance.now() - began < LONGEST_WAIT_MS) await delay(100);
+while (catcher.mails.length < MAILS && performance.now() - began < LONGEST_WAIT_MS) await delay(100);
 await delay(1_000);
 
-const readers = new Set(delivered).size;
+const readers = new Set(catcher.mails.map(({ to }) => to)).size;
 console.log(`\nThe mail server is away for ${HOURS} hours (${tries} tries each, their waits shortened)`);
 printFigure('mails', MAILS);
 printFigure('given up meanwhile', left[0]?.failed ?? 0, '0');
 printFigure('next try by themselves, at the latest', `${(left[0]?.longest ?? 0).toFixed(0)} min`, '60');
 printFigure('delivered', readers, String(MAILS));
-printFigure('delivered twice', delivered.length - readers, '0');
-if (readers < MAILS || delivered.length > readers) process.exitCode = 1;
+printFigure('delivered twice', catcher.twice(), '0');
+if (readers < MAILS || catcher.twice() > 0) process.exitCode = 1;
 await client.end();
 await product.end('SIGTERM');
 await product.remove();
-await new Promise<void>((resolve) => server.close(() => resolve()));
+await catcher.close();

@@ -2,13 +2,12 @@
 // once, and nobody who asks waits for it.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { buildUser } from '#demo/builders/user.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
+import { catchMail } from './mail-catcher.ts';
 import { printFigure } from './report.ts';
 
 const ASKED = 30;
@@ -44,37 +43,21 @@ await delay(SILENT_MS);
 
 silent.close();
 for (const socket of held) socket.destroy();
-const delivered: string[] = [];
-const receive = async (
-  stream: SMTPServerDataStream,
-  { rcptTo }: SMTPServerSession['envelope'],
-  done: () => void,
-) => {
-  await text(stream);
-  delivered.push(...rcptTo.map(({ address }) => address));
-  done();
-};
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  disableReverseLookup: true,
-  onData: (stream, { envelope }, done) => void receive(stream, envelope, done),
-});
-await once(server.listen(port, '127.0.0.1'), 'listening');
+const catcher = await catchMail(port);
+const readers = () => new Set(catcher.mails.map(({ to }) => to)).size;
 const began = performance.now();
-while (new Set(delivered).size < asked.length && performance.now() - began < LONGEST_WAIT_MS)
-  await delay(100);
+while (readers() < asked.length && performance.now() - began < LONGEST_WAIT_MS) await delay(100);
 const seconds = (performance.now() - began) / 1000;
 
 console.log(`\nThe mail server is silent for ${SILENT_MS / 1000} s`);
 printFigure('asked for', asked.length);
-printFigure('delivered', new Set(delivered).size, String(asked.length));
-printFigure('delivered twice', delivered.length - new Set(delivered).size, '0');
+printFigure('delivered', readers(), String(asked.length));
+printFigure('delivered twice', catcher.twice(), '0');
 printFigure('longest anybody waited for the answer', `${Math.max(...waits).toFixed(0)} ms`, 'under 1,000');
 printFigure('seconds from its return to the last mail', seconds.toFixed(1), 'within 5');
-const areAllOnce = new Set(delivered).size === asked.length && delivered.length === asked.length;
+const areAllOnce = readers() === asked.length && catcher.twice() === 0;
 if (!areAllOnce || seconds > 5) process.exitCode = 1;
 await client.end();
 await product.end('SIGTERM');
 await product.remove();
-await new Promise<void>((resolve) => server.close(() => resolve()));
+await catcher.close();

@@ -1,71 +1,162 @@
-// PostgreSQL is restarted again and again while people add jobs in transactions of their own and two instances do them. What
-// became of each job is read from a journal beside the database. It began as the trial of decision 36, which has its table.
+// PostgreSQL is restarted again and again under two built instances while people sign quotes with a code from their mail, upload
+// files and write to each other. Afterwards everything that was promised is looked for, and what was done twice is counted.
 // node bench/faults/queue-restarts.ts [RESTARTS] [SIGINT|SIGKILL] [SECONDS AWAY AT EACH TENTH]
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { migrate } from '#server/database/migrate.ts';
+import { startSession } from '#accounts/server/sessions.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { DATABASE_USER } from '#server/database/embedded/cluster.ts';
+import { SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { createPool } from '#server/database/pool.ts';
-import { jobQueue } from '#server/job-queue.ts';
+import { pdf } from '#testing/attachments.ts';
+import type { TestHost } from '#testing/host.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { connectBy } from './connect.ts';
+import { quoteCalls, quoteOf } from '#testing/quotes.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { askProducts } from './ask-products.ts';
+import { catchMail } from './mail-catcher.ts';
 import { startServer } from './one-server.ts';
 import { printFigure } from './report.ts';
+import { openWriters } from './writers.ts';
 
 const [restarts = '50', signal = 'SIGINT', secondsAway = '4'] = process.argv.slice(2);
-const PEOPLE = 6;
-const INSTANCES = 2;
-const DRAIN_MS = 180_000;
+const SIGNERS = 3;
+const UPLOADERS = 2;
+/** As many as are signed meanwhile, and some more. */
+const QUOTES = 4 * Number(restarts) + 10;
 const LOCKED_MS = 60_000;
+const DRAIN_MS = 180_000;
+const AGAIN_MS = 100;
+/** A person gives up looking for a mail and asks for another code. */
+const CODE_MS = 20_000;
+const BETWEEN_LETTERS_MS = 1_500;
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-queue-'));
 const ADDRESS = '127.44.0.1';
 let server = await startServer(folder, ADDRESS);
-const { connection } = server;
-await migrate(connection, resolve('db/migrations'), quietLog);
-const setup = await connectBy(connection);
-await setup.query(`create table causes (id text primary key, kind text not null); create table copies (id text primary key);
-  create table told (id text primary key); create table pictures (id text primary key)`);
-await setup.end();
-
-const journal = join(folder, 'journal');
-await writeFile(journal, '');
-let [gone, isOver] = [0, false];
-const instances = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of instances) child.kill('SIGKILL');
-});
-const startInstance = () => {
-  const program = join(import.meta.dirname, 'queue-worker.ts');
-  const child = spawn('node', [program, JSON.stringify(connection), journal], { stdio: 'inherit' });
-  instances.add(child);
-  child.on('exit', () => {
-    instances.delete(child);
-    if (isOver) return;
-    gone += 1;
-    startInstance();
-  });
+const catcher = await catchMail();
+const settings = {
+  DEMO: 'off',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: join(folder, 'of-both'),
+  DATABASE_URL: `postgresql://${DATABASE_USER}@${ADDRESS}:${SOCKET_PORT}/postgres`,
+  SMTP_URL: catcher.url,
 };
-for (let count = 0; count < INSTANCES; count += 1) startInstance();
-
-const pool = createPool(connection, quietLog);
+const products = [await startProduct(settings), await startProduct(settings)];
+const pool = createPool(server.connection, quietLog);
 const db = openDb(pool);
-/** When each job was added, by its kind and what it is of. */
-const added = new Map<string, number>();
-const kinds = {
-  acceptance: ['copy', 'tell', 'mail'],
-  upload: ['picture'],
-  message: ['mail'],
-} as const;
-const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
+const cookies = new Map<number, string>();
+const cookieOf = async (userId: number) => {
+  const known = cookies.get(userId);
+  if (known) return known;
+  const { value } = await startSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
+  cookies.set(userId, `session=${value}`);
+  return `session=${value}`;
+};
+const askOnce = askProducts(products, cookieOf);
+/** Asks until it is answered: a restart is no answer. */
+const ask: typeof askOnce = async (...asked) => {
+  for (;;) {
+    const answer = await askOnce(...asked).catch(() => null);
+    if (answer && answer.status < 500) return answer;
+    await delay(AGAIN_MS);
+  }
+};
+
+// What people would meet is not what is measured, and news that would be mailed in minutes are mailed at once.
+let isEased = true;
+const easing = (async () => {
+  while (isEased) {
+    const eased = `delete from rate_limits; update jobs set run_at = now() where name = 'tell' and run_at > now()`;
+    await pool.query(eased).catch(() => undefined);
+    await delay(AGAIN_MS);
+  }
+})();
+
+const calls = await quoteCalls({ ask, db } as unknown as TestHost);
+const roofer = await calls.lawfulRoofer('Roofer');
+interface Signed {
+  quote: Quote;
+  clientId: number;
+  email: string;
+  isAcknowledged: boolean;
+}
+const sendQuote = async (): Promise<Signed> => {
+  const { id: clientId, email } = await calls.client();
+  await pool.query('update users set is_email_verified = true where id = $1', [clientId]);
+  const request = await calls.sentRequest(clientId, [roofer.id]);
+  const draft = await calls.drafted(roofer.userId, request.id);
+  await calls.pressSend(roofer.userId, draft);
+  for (;;) {
+    const quote = quoteOf(await calls.see(roofer.userId, draft.id));
+    if (quote.state === 'sent') return { quote, clientId, email, isAcknowledged: false };
+    await delay(AGAIN_MS);
+  }
+};
+const signed: Signed[] = [];
+while (signed.length < QUOTES) signed.push(...(await Promise.all(Array.from({ length: 5 }, sendQuote))));
+
+let isOver = false;
+const codeIn = (subject: string) => /\d{6}$/.exec(subject)?.[0];
+const sign = async (one: Signed) => {
+  const { quote, clientId, email } = one;
+  while (!one.isAcknowledged) {
+    const before = catcher.mails.length;
+    await calls.act(clientId, quote.id, 'accept-code', { type: 'email' });
+    const until = performance.now() + CODE_MS;
+    let code: string | undefined;
+    while (!code && performance.now() < until) {
+      await delay(AGAIN_MS);
+      const mail = catcher.mails.slice(before).findLast(({ to, subject }) => to === email && codeIn(subject));
+      code = mail && codeIn(mail.subject);
+    }
+    if (!code) continue;
+    const { status, body } = await calls.accept(clientId, quote, { code });
+    // Whose first answer was lost is told so at the second try.
+    const isTold = (body as { code?: string } | null)?.code === 'alreadyAccepted';
+    one.isAcknowledged = status === 200 || isTold;
+  }
+};
+const unsigned = [...signed];
+const signers = Array.from({ length: SIGNERS }, async () => {
+  for (let next = unsigned.shift(); next && !isOver; next = unsigned.shift()) await sign(next);
+});
+
+const uploads = new Map<string, number>();
+const uploaders = Array.from({ length: UPLOADERS }, async () => {
+  const { id: clientId } = await calls.client();
+  for (let sent = 0, projectId = 0; !isOver; sent += 1) {
+    // A project takes a hundred files.
+    if (sent % 90 === 0) {
+      const project = await buildProject(db, { clientId, companyId: roofer.id }).catch(() => null);
+      projectId = project?.id ?? projectId;
+    }
+    const key = crypto.randomUUID();
+    const form = new FormData();
+    form.append('file', new Blob([pdf as BlobPart]), `${key}.pdf`);
+    const answer = await ask('POST', `/api/projects/${projectId}/files`, {
+      as: clientId,
+      form,
+      headers: { 'idempotency-key': key },
+    });
+    if (answer.status < 300) uploads.set(key, projectId);
+    else if (projectId > 0) throw new Error(`An upload was refused: ${answer.status} ${answer.text}`);
+    await delay(AGAIN_MS);
+  }
+});
+
+const writers = await openWriters(pool);
+const writing = products.map(({ address }) => writers.start(address, BETWEEN_LETTERS_MS));
 
 /** How long each run was seen to hold its job. */
 const runs = new Map<string, { first: number; last: number }>();
 let isLooking = true;
-const look = async () => {
+const looking = (async () => {
   while (isLooking) {
     const { rows } = await pool
       .query<{ mark: string }>('select locked_by as mark from jobs where locked_by is not null')
@@ -75,38 +166,9 @@ const look = async () => {
       if (run) run.last = Date.now();
       else runs.set(mark, { first: Date.now(), last: Date.now() });
     }
-    await delay(500);
+    await delay(250);
   }
-};
-const looking = look();
-
-let isAdding = true;
-const cause = (id: string, kind: keyof typeof kinds) =>
-  db.transaction(async (transaction) => {
-    const { rowCount } = await transaction.execute(
-      `insert into causes (id, kind) values ('${id}', '${kind}') on conflict do nothing`,
-    );
-    if (rowCount !== 1) return; // The answer was lost, the commit was not.
-    for (const name of kinds[kind]) {
-      const later = name === 'tell' && { inSeconds: 1, key: `tell ${id}` };
-      await jobQueue.add(transaction, name, { id }, later || {});
-    }
-  });
-const people = Array.from({ length: PEOPLE }, async (_, person) => {
-  for (let count = 0; isAdding; count += 1) {
-    const id = `${person}-${count}`;
-    const kind = kindNames[count % kindNames.length] ?? 'message';
-    while (
-      !(await cause(id, kind).then(
-        () => true,
-        () => false,
-      ))
-    )
-      await delay(100);
-    for (const name of kinds[kind]) added.set(`${name} ${id}`, Date.now());
-    await delay(150);
-  }
-});
+})();
 
 /** What a killed server leaves behind may hold its place for a moment. */
 const startAgain = async (tries = 20): Promise<typeof server> => {
@@ -118,8 +180,6 @@ const startAgain = async (tries = 20): Promise<typeof server> => {
     return startAgain(tries - 1);
   }
 };
-
-await delay(4_000);
 for (let round = 0; round < Number(restarts); round += 1) {
   // Never the same moment twice.
   await delay(1_500 + ((round * 97) % 700));
@@ -127,58 +187,82 @@ for (let round = 0; round < Number(restarts); round += 1) {
   if (round % 10 === 9) await delay(Number(secondsAway) * 1_000);
   server = await startAgain();
 }
-await delay(2_000);
-isAdding = false;
-await Promise.all(people);
-
-const readJournal = async () => {
-  const [begun, ended, sent] = [
-    new Map<string, number>(),
-    new Map<string, number>(),
-    new Map<string, number>(),
-  ];
-  for (const line of (await readFile(journal, 'utf8')).split('\n')) {
-    const [what, kind, id, at] = line.split(' ');
-    const key = `${kind} ${id}`;
-    if (what === 'begin' && !begun.has(key)) begun.set(key, Number(at));
-    if (what === 'end') ended.set(key, Number(at));
-    if (what === 'sent') sent.set(key, (sent.get(key) ?? 0) + 1);
-  }
-  return { begun, ended, sent };
-};
-const drainedBy = Date.now() + DRAIN_MS;
-let lost = 0;
-do {
-  const { ended } = await readJournal();
-  lost = [...added.keys()].filter((key) => !ended.has(key)).length;
-  await delay(500);
-} while (lost > 0 && Date.now() < drainedBy);
-
-const { begun, ended, sent } = await readJournal();
-const now = Date.now();
-isLooking = false;
-await looking;
-const spans = [...begun].map(([key, at]) => (ended.get(key) ?? now) - at);
-const holds = [...runs.values()].map(({ first, last }) => last - first);
-const waits = [...added].map(([key, at]) => (ended.get(key) ?? now) - at);
-const locked = holds.filter((ms) => ms > LOCKED_MS).length;
-const twice = [...sent.values()].filter((count) => count > 1).length;
-console.log(
-  `\nPostgreSQL restarted ${restarts} times (${signal}), away ${secondsAway} s at each tenth; two instances`,
-);
-printFigure('jobs', added.size);
-printFigure('instances gone', gone, '0');
-printFigure('lost', lost, '0');
-printFigure('locked for longer than a minute', locked, '0');
-printFigure('longest locked', `${(Math.max(...holds) / 1000).toFixed(1)} s`);
-printFigure('mails sent twice', twice, '0');
-printFigure('longest from first begun to done', `${(Math.max(...spans) / 1000).toFixed(1)} s`);
-printFigure('longest from added to done', `${(Math.max(...waits) / 1000).toFixed(1)} s`);
-if (gone + lost + twice + locked > 0) process.exitCode = 1;
-
 isOver = true;
-for (const child of instances) child.kill('SIGTERM');
-while (instances.size > 0) await delay(50);
+await Promise.all([...signers, ...uploaders, ...writing.map((one) => one.stop())]);
+await writers.sendAgain(products[0]?.address ?? '');
+
+const jobsLeft = async () =>
+  (
+    await pool.query<{ waiting: number; failed: number }>(
+      `select (count(*) filter (where failed_at is null and name in ('mail', 'tell', 'make-signed-copy')))::integer as waiting,
+         (count(*) filter (where failed_at is not null))::integer as failed from jobs`,
+    )
+  ).rows[0] ?? { waiting: 0, failed: 0 };
+const drainedBy = Date.now() + DRAIN_MS;
+while ((await jobsLeft()).waiting > 0 && Date.now() < drainedBy) await delay(500);
+const { waiting, failed } = await jobsLeft();
+isEased = false;
+isLooking = false;
+await Promise.all([easing, looking]);
+
+const countBy = async (statement: string) =>
+  new Map(
+    (await pool.query<{ of: string; count: number }>(statement)).rows.map(({ of, count }) => [of, count]),
+  );
+const accepted = signed.filter(({ isAcknowledged }) => isAcknowledged);
+const contracts = await countBy(
+  'select quote_id::text as of, count(*)::integer from quote_acceptances group by 1',
+);
+const inRooms = await countBy('select name as of, count(*)::integer from project_files group by 1');
+const copies = await countBy(
+  `select quote_id::text as of, count(*)::integer from quote_papers where kind like 'signed%' group by 1`,
+);
+const areOnce = accepted.filter(({ quote: { id, number } }) => {
+  const mailed = catcher.mails.filter(({ source }) => source.includes(`quote-${number}-signed.pdf`));
+  // One copy a side, one in the project's room, one mail a side.
+  return (
+    contracts.get(`${id}`) === 1 &&
+    copies.get(`${id}`) === 2 &&
+    inRooms.get(`quote-${number}-signed.pdf`) === 1 &&
+    new Set(mailed.map(({ to }) => to)).size === 2
+  );
+}).length;
+let storedOnce = 0;
+for (const key of uploads.keys()) if (inRooms.get(`${key}.pdf`) === 1) storedOnce += 1;
+const { rows: ofNobody } = await pool.query<{ count: number }>(
+  `select count(*)::integer from project_files f where f.name like '%-%-%-%-%.pdf' and not f.name = any($1)`,
+  [[...uploads.keys()].map((key) => `${key}.pdf`)],
+);
+const letters = await writers.fates(pool);
+const gone = products.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length;
+const holds = [...runs.values()].map(({ first, last }) => last - first);
+const locked = holds.filter((ms) => ms > LOCKED_MS).length;
+const twice = catcher.twice();
+
+console.log(
+  `\nPostgreSQL restarted ${restarts} times (${signal}), away ${secondsAway} s at each tenth; two built instances`,
+);
+printFigure('instances gone', gone, '0');
+printFigure('acceptances acknowledged', accepted.length);
+printFigure('of these one contract, a copy a side, a mail a side', areOnce, String(accepted.length));
+printFigure('uploads acknowledged', uploads.size);
+printFigure('of these stored once', storedOnce, String(uploads.size));
+printFigure('stored and never acknowledged', ofNobody[0]?.count ?? 0);
+printFigure('messages acknowledged', letters.acknowledged);
+printFigure('of these lost, there twice', `${letters.lost}, ${letters.doubled}`, '0, 0');
+printFigure('mails delivered', catcher.mails.length);
+printFigure('mails delivered twice', twice, '0');
+printFigure('jobs not done in three minutes, given up', `${waiting}, ${failed}`, '0, 0');
+printFigure('longest locked', `${(Math.max(0, ...holds) / 1000).toFixed(1)} s`, 'under 60');
+const isWorse =
+  gone + letters.lost + letters.doubled + twice + waiting + failed + locked > 0 ||
+  areOnce < accepted.length ||
+  storedOnce < uploads.size;
+if (isWorse) process.exitCode = 1;
+
+for (const product of products) await product.end('SIGTERM');
+for (const product of products) await product.remove();
 await pool.end();
 await server.end('SIGINT');
+await catcher.close();
 await rm(folder, { recursive: true, force: true });

@@ -16,6 +16,7 @@ import { uniqueThings } from '#testing/permissions/unique-things.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startStandIn } from '#testing/stand-in-server.ts';
 import { startProduct } from '../../e2e/product.ts';
+import { askProducts } from './ask-products.ts';
 import { printFigure } from './report.ts';
 
 const AT_ONCE = 50;
@@ -37,41 +38,18 @@ const products = [await startProduct(settings), await startProduct(settings)];
 const client = new Pool(database.connection);
 const db = drizzle({ client });
 
-interface Asked {
-  as?: number;
-  body?: unknown;
-  form?: FormData;
-  headers?: Record<string, string>;
-}
-
 const signIn = async (userId: number) => {
   const session = { userId, isRemembered: true, ip: null, userAgent: null };
   return `session=${(await startSession(db, session)).value}`;
 };
 
-/** The two as a test knows one: who asks next asks the other. */
-let asked = 0;
+/** The two as a test knows one. */
 const both = {
   db,
   pool: client,
   tools: { files: folderFiles(join(dataDir, 'files')) },
   signIn,
-  ask: async (method: string, path: string, { as, body, form, headers = {} }: Asked = {}) => {
-    asked += 1;
-    const { address } = products[asked % 2] as (typeof products)[number];
-    const answer = await fetch(address + path, {
-      method,
-      headers: {
-        ...(as !== undefined && { cookie: await signIn(as) }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json');
-    return { status: answer.status, text, body: isJson ? JSON.parse(text) : null };
-  },
+  ask: askProducts(products, signIn),
 } as unknown as World['host'];
 
 const tableOf = async (index: string) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Client } from 'pg';
+import type { Client, Pool } from 'pg';
 import { buildUser } from '#demo/builders/user.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 
@@ -31,7 +31,7 @@ export interface Fates {
   doubled: number;
 }
 
-const newWriter = async (client: Client, cookieName: string): Promise<Writer> => {
+const newWriter = async (client: Client | Pool, cookieName: string): Promise<Writer> => {
   const { id } = await buildUser(drizzle({ client }), { createdAt: new Date('2024-01-01T12:00:00Z') });
   const token = randomBytes(32).toString('base64url');
   // Long enough for a clock that is wrong.
@@ -44,7 +44,7 @@ const newWriter = async (client: Client, cookieName: string): Promise<Writer> =>
 };
 
 /** People who write to each other while something breaks; afterwards it is known what became of every letter. */
-export const openWriters = async (client: Client, isSecure = false) => {
+export const openWriters = async (client: Client | Pool, isSecure = false) => {
   const cookieName = sessionCookieName(isSecure);
   const writers: Writer[] = [];
   while (writers.length < WRITERS) writers.push(await newWriter(client, cookieName));
@@ -89,11 +89,12 @@ export const openWriters = async (client: Client, isSecure = false) => {
     cookie: writers[0]?.cookie ?? '',
 
     /** Everybody writes, one letter after the other, until it is stopped. A server that is gone is asked on. */
-    start: (address: string) => {
+    start: (address: string, pauseMs = 0) => {
       let isOver = false;
       const write = async (place: number) => {
         while (!isOver) {
-          if ((await send(address, newLetter(place))) !== 201) await delay(BETWEEN_TRIES_MS);
+          const isTaken = (await send(address, newLetter(place))) === 201;
+          if (!isTaken || pauseMs > 0) await delay(isTaken ? pauseMs : BETWEEN_TRIES_MS);
         }
       };
       const all = Promise.all(writers.map((_, place) => write(place)));
@@ -137,7 +138,7 @@ export const openWriters = async (client: Client, isSecure = false) => {
       return told;
     },
 
-    fates: async (at: Client): Promise<Fates> => {
+    fates: async (at: Client | Pool): Promise<Fates> => {
       const { rows } = await at.query<{ content: string; count: number }>(
         `select content, count(*)::int as count from messages where content like 'Letter %' group by content`,
       );
