@@ -1,4 +1,3 @@
-import { scaleBand } from 'd3-scale';
 import { useId } from 'react';
 import styles from './chart.module.css';
 import { AxisGround, AxisLines, fromBelow, type WriteNumber } from './chart-axes.tsx';
@@ -16,20 +15,20 @@ interface BarChartProps {
   writeNumber: WriteNumber;
 }
 
+/** Between two groups and at both ends, as a part of the way from one group to the next. */
+const GAP = 0.32;
+
 const box = { width: 480, height: 312, left: 36, right: 472, top: 14, bottom: 278 };
 
 /** Two bars a group: the first filled, the second hatched. */
 export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
   const hatch = useId();
-  const y = fromBelow(
+  const { y, ticks } = fromBelow(
     pairs.flatMap(({ first, second }) => [first, second]),
     box,
   );
-  const groups = scaleBand(
-    pairs.map(({ name }) => name),
-    [box.left, box.right],
-  ).padding(0.32);
-  const width = groups.bandwidth() / 2;
+  const step = (box.right - box.left) / (pairs.length + GAP);
+  const width = (step * (1 - GAP)) / 2;
   const bar = (value: number) => ({ y: y(value), width: width - 1.5, height: box.bottom - y(value) });
   return (
     <svg
@@ -42,9 +41,9 @@ export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
         <rect width="6" height="6" className={styles.sand} />
         <path d="M0 0V6" className={styles.inkHatch} />
       </pattern>
-      <AxisLines y={y} box={box} writeNumber={writeNumber} />
-      {pairs.map(({ name, first, second }) => {
-        const left = groups(name) ?? box.left;
+      <AxisLines y={y} ticks={ticks} box={box} writeNumber={writeNumber} />
+      {pairs.map(({ name, first, second }, at) => {
+        const left = box.left + step * (at + GAP);
         return (
           <g key={name}>
             <rect x={left} {...bar(first)} className={styles.first} />

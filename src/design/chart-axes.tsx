@@ -1,5 +1,5 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import styles from './chart.module.css';
+import { axisTicks, linearScale, type Scale } from './chart-scale.ts';
 
 /** Where in a drawing the values are, in its own units. */
 export interface PlotBox {
@@ -14,20 +14,23 @@ export interface PlotBox {
 const LINES = 4;
 
 /** From nothing up to a round number above everything. */
-export const fromBelow = (values: readonly number[], { top, bottom }: PlotBox) =>
-  scaleLinear([0, Math.max(LINES, ...values)], [bottom, top]).nice(LINES);
+export const fromBelow = (values: readonly number[], { top, bottom }: PlotBox) => {
+  const ticks = axisTicks(Math.max(LINES, ...values), LINES);
+  return { ticks, y: linearScale([0, ticks.at(-1) ?? LINES], [bottom, top]) };
+};
 
 export type WriteNumber = (value: number) => string;
 
 interface LinesProps {
-  y: ScaleLinear<number, number>;
+  y: Scale;
+  ticks: readonly number[];
   box: PlotBox;
   writeNumber: WriteNumber;
 }
 
 /** Lines across, with their numbers. */
-export const AxisLines = ({ y, box, writeNumber }: LinesProps) =>
-  y.ticks(LINES).map((value) => (
+export const AxisLines = ({ y, ticks, box, writeNumber }: LinesProps) =>
+  ticks.map((value) => (
     <g key={value}>
       <path d={`M${box.left} ${y(value)}H${box.right}`} className={styles.hair} />
       <text x={box.left - 10} y={y(value) + 4} textAnchor="end">

@@ -1,8 +1,7 @@
-import { scaleLinear } from 'd3-scale';
-import { area, line } from 'd3-shape';
 import { useId } from 'react';
 import styles from './chart.module.css';
 import { AxisGround, AxisLines, fromBelow, type PlotBox, type WriteNumber } from './chart-axes.tsx';
+import { linearScale, linePath } from './chart-scale.ts';
 import { namedPoints } from './chart-ticks.ts';
 
 export interface ChartPoint {
@@ -54,25 +53,21 @@ export function LinePlot({
   names,
 }: LinePlotProps & { box: PlotBox; names: number }) {
   const hatch = useId();
-  const x = scaleLinear([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
-  const y = fromBelow(
+  const x = linearScale([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
+  const { y, ticks } = fromBelow(
     points.flatMap(({ value, before }) => [value, before]),
     box,
   );
-  const along = line<ChartPoint>().x((_, at) => x(at));
-  const now = along.y(({ value }) => y(value))(points) ?? undefined;
-  const before = along.y((point) => y(point.before))(points) ?? undefined;
-  const below = area<ChartPoint>()
-    .x((_, at) => x(at))
-    .y0(box.bottom)
-    .y1(({ value }) => y(value))(points);
+  const now = linePath(points.map(({ value }, at) => [x(at), y(value)]));
+  const before = linePath(points.map((earlier, at) => [x(at), y(earlier.before)]));
+  const below = now && `${now}V${box.bottom}H${x(0)}Z`;
   const point = chosen === null ? undefined : points[chosen];
   return (
     <svg viewBox={`0 0 ${box.width} ${box.height}`} className={styles.chart} role="img" aria-label={label}>
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V6" className={styles.accentHatch} />
       </pattern>
-      <AxisLines y={y} box={box} writeNumber={writeNumber} />
+      <AxisLines y={y} ticks={ticks} box={box} writeNumber={writeNumber} />
       {namedPoints(points.length, names).map((at) => (
         <g key={at}>
           <path d={`M${x(at)} ${box.bottom}v6`} className={styles.tick} />
@@ -81,7 +76,7 @@ export function LinePlot({
           </text>
         </g>
       ))}
-      <path d={below ?? undefined} fill={`url(#${hatch})`} opacity=".55" />
+      <path d={below} fill={`url(#${hatch})`} opacity=".55" />
       <path d={before} className={styles.before} />
       <path d={now} className={styles.now} />
       <AxisGround box={box} />

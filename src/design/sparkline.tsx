@@ -1,5 +1,4 @@
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { linearScale, linePath } from './chart-scale.ts';
 import styles from './sparkline.module.css';
 
 const WIDTH = 120;
@@ -20,14 +19,11 @@ const gathered = (values: readonly number[]) => {
 /** Which way a figure has gone, for the eye alone: the figure stands beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = gathered(values);
-  const x = scaleLinear([0, Math.max(points.length - 1, 1)], [0, WIDTH]);
-  const y = scaleLinear([Math.min(...points), Math.max(...points, Math.min(...points) + 1)], [HEIGHT - 3, 4]);
-  const path = line<number>()
-    .x((_, at) => x(at))
-    .y((value) => y(value));
+  const x = linearScale([0, Math.max(points.length - 1, 1)], [0, WIDTH]);
+  const y = linearScale([Math.min(...points), Math.max(...points, Math.min(...points) + 1)], [HEIGHT - 3, 4]);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.spark} aria-hidden="true">
-      <path d={path(points) ?? undefined} className={styles.line} />
+      <path d={linePath(points.map((value, at) => [x(at), y(value)]))} className={styles.line} />
       <path d={`M0 ${HEIGHT - 1}H${WIDTH}`} className={styles.ground} />
       <circle cx={x(points.length - 1)} cy={y(points.at(-1) ?? 0)} r="3.5" className={styles.last} />
     </svg>

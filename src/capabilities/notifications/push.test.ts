@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import webPush from 'web-push';
 import { buildUser } from '#demo/builders/user.ts';
 import { startJobs } from '#server/jobs.ts';
 import { browserAtPushService, readVapid } from '#testing/browser-at-push-service.ts';
@@ -11,6 +10,7 @@ import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { pushJobs } from './server/push/push.ts';
+import { generatePushKeys } from './server/push/web-push.ts';
 
 const service = await standIn();
 const { ask, connection, db, pool, signIn, tools, url } = await testHost({
@@ -264,7 +264,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
 test('while keys are changed the new pair signs first, and the one a device was turned on with is found', async () => {
   const { id, cookie } = await reader();
   const [{ public_key: stored }] = (await pool.query('select public_key from push_keys')).rows;
-  const pair = webPush.generateVAPIDKeys();
+  const pair = generatePushKeys();
   tools.config = { ...tools.config, pushKeys: [pair] };
   onTestFinished(() => {
     tools.config = { ...tools.config, pushKeys: [] };

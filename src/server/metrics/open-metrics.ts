@@ -1,6 +1,6 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Announcements } from '#server/database/announcements.ts';
 import { countUnhandledErrors } from '#server/end-in-order.ts';
 import type { JobWorker } from '#server/jobs.ts';

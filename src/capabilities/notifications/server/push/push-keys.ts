@@ -1,12 +1,7 @@
 import { pushKeys } from '#notifications/server/tables.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/db.ts';
-
-export interface PushKeys {
-  publicKey: string;
-  /** Leaves the database for signing alone: neither a log nor an answer has it. */
-  privateKey: string;
-}
+import { generatePushKeys, type PushKeys } from './web-push.ts';
 
 const find = async (db: Db): Promise<PushKeys | undefined> => {
   const [keys] = await db
@@ -19,8 +14,7 @@ const find = async (db: Db): Promise<PushKeys | undefined> => {
 const storedPushKeys = async (db: Db): Promise<PushKeys> => {
   const known = await find(db);
   if (known) return known;
-  const { default: webPush } = await import('web-push');
-  await db.insert(pushKeys).values(webPush.generateVAPIDKeys()).onConflictDoNothing();
+  await db.insert(pushKeys).values(generatePushKeys()).onConflictDoNothing();
   const made = await find(db);
   if (!made) throw new Error('The keys for notices on devices were not stored');
   return made;

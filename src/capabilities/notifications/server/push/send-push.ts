@@ -1,10 +1,7 @@
 import { PATIENCE_MS } from '#mail/server/index.ts';
-import type { pushSubscriptions } from '#notifications/server/tables.ts';
 import type { Config } from '#server/config.ts';
 import { outsideCall } from '#server/outside-call.ts';
-import type { PushKeys } from './push-keys.ts';
-
-type Device = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
+import { encryptForBrowser, type PushKeys, type Subscription, vapidAuthorization } from './web-push.ts';
 
 /** What the worker in the browser shows. */
 export interface PushNotice {
@@ -30,31 +27,25 @@ const KEPT_FOR_SECONDS = 24 * 60 * 60;
 
 /** Sends a notice to one browser's service, readable by that browser alone (RFC 8030, 8291, 8292). */
 const sendPush = async (
-  { endpoint, p256dh, auth }: Device,
+  device: Subscription,
   notice: PushNotice,
   keys: PushKeys,
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
 ) => {
-  const { default: webPush } = await import('web-push');
-  const { headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(notice),
-    {
-      vapidDetails: { subject: `mailto:${mail.contact}`, ...keys },
-      TTL: KEPT_FOR_SECONDS,
-      urgency: 'high',
-      // What waits at the service for a device that is off gives way too.
-      topic: notice.tag,
-    },
-  );
-  const { pathname, search } = new URL(endpoint);
+  const { pathname, search } = new URL(device.endpoint);
   const response = await outsideCall('a push service', () =>
-    fetch(pushUrl ? `${pushUrl}${pathname}${search}` : endpoint, {
+    fetch(pushUrl ? `${pushUrl}${pathname}${search}` : device.endpoint, {
       method: 'POST',
-      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-        name === 'Content-Length' ? [] : [[name, value]],
-      ),
-      body: body && new Uint8Array(body),
+      headers: {
+        Authorization: vapidAuthorization(device.endpoint, mail.contact, keys),
+        'Content-Encoding': 'aes128gcm',
+        'Content-Type': 'application/octet-stream',
+        TTL: String(KEPT_FOR_SECONDS),
+        Urgency: 'high',
+        // What waits at the service for a device that is off gives way too.
+        Topic: notice.tag,
+      },
+      body: new Uint8Array(encryptForBrowser(JSON.stringify(notice), device)),
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',
     }),
@@ -69,7 +60,7 @@ const sendPush = async (
 
 /** While keys are changed there are several pairs: the one that the device was turned on with is found by trying. */
 export const sendWithKeys = async (
-  device: Device,
+  device: Subscription,
   notice: PushNotice,
   [first, ...others]: readonly [PushKeys, ...PushKeys[]],
   config: Pick<Config, 'mail' | 'pushUrl'>,

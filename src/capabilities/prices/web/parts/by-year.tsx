@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { axisTicks, linearScale } from '#design/chart-scale.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Table } from '#design/table.tsx';
 import type { PricesOfTrade } from '#prices/contract/prices.ts';
@@ -55,16 +55,15 @@ interface DrawingProps {
 const Drawing = ({ years, frame: { width, left }, className }: DrawingProps) => {
   const format = useFormat();
   const known = years.filter(isKnown);
-  const y = scaleLinear()
-    .domain([0, Math.max(...known.map(({ high }) => Number(high)))])
-    .nice(4)
-    .range([BOTTOM, TOP]);
+  const highest = Math.max(...known.map(({ high }) => Number(high)));
+  const ticks = axisTicks(highest, 4);
+  const y = linearScale([0, ticks.at(-1) ?? highest], [BOTTOM, TOP]);
   const step = (width - left) / years.length;
   const x = (at: number) => left + step * (at + 0.5);
   const line = years.flatMap((year, at) => (isKnown(year) ? [`${x(at)},${y(Number(year.median))}`] : []));
   return (
     <svg className={className} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden>
-      {y.ticks(4).map((tick) => (
+      {ticks.map((tick) => (
         <g key={tick} className={styles.tick}>
           <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
           {left > 0 && (
