@@ -30,7 +30,7 @@ const start = async () => {
     written('page-sentences') as FilesOfTables,
   );
   const [first] = await Promise.all([
-    findPage(currentAddress().replace(/#.*/, ''), strings),
+    findPage(currentAddress().replace(/#.*/, ''), client, strings),
     strings.load(['web']),
     client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame(strings) : null,
   ]);

@@ -7,7 +7,7 @@ import { isSameData } from '#kernel/same-data.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App, Surroundings } from '#web/app.tsx';
 import { KeepItems } from '#web/kept-item.tsx';
-import { elsewhereFor, findRoute } from '#web/navigation/find-route.ts';
+import { elsewhereFor, routeFor } from '#web/navigation/find-route.ts';
 import { answersIn, furtherQuestions } from '#web/navigation/shown-page.ts';
 import { withWantedPage } from '#web/navigation/wanted-page.ts';
 import { tablesAt } from '#web/page.ts';
@@ -75,7 +75,7 @@ export const treeFor = (
 
 /** Renders a page for one visitor: match, judge, answer its questions, render. */
 export const renderPage: RenderPage = async (request) => {
-  const found = findRoute(request.address);
+  const found = routeFor(request.address, request.person);
   const redirectTo = elsewhereFor(found, request.person);
   if (redirectTo !== null) {
     const hasMoved = found.route.hasMoved ?? false;

@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { elsewhereFor, findRoute, isProfilePage, readAddress } from '#web/navigation/find-route.ts';
+import {
+  elsewhereFor,
+  findRoute,
+  isProfilePage,
+  readAddress,
+  routeFor,
+} from '#web/navigation/find-route.ts';
 import { matchPath, piecesOf } from '#web/navigation/match-path.ts';
 import './routes.ts';
 
@@ -119,6 +125,28 @@ describe('who may enter', () => {
   ])('%s (%s)', (address, _, ...expected) => {
     const found = findRoute(address);
     expect(Object.values(visitors).map((visitor) => elsewhereFor(found, visitor))).toEqual(expected);
+  });
+
+  // Its own page, or the one that says it is another account's: nobody is sent away without a word (reading 80).
+  test.each([
+    ['/requests/1', '/client-auth', 'request', 'notYours', 'notYours'],
+    ['/requests/1/compare', '/client-auth', 'compareQuotes', 'notYours', 'notYours'],
+    ['/requests', '/client-auth', 'requests', 'notYours', 'notYours'],
+    ['/quotes/1/accept', '/client-auth', 'acceptQuote', 'notYours', 'notYours'],
+    ['/invitations/1', '/auth', 'notYours', 'invitation', 'notYours'],
+    ['/quotes/1/write', '/auth', 'notYours', 'writeQuote', 'notYours'],
+    ['/visits/new?invitation=1', '/auth', 'notYours', 'newVisit', 'notYours'],
+    ['/company-team', '/auth', 'notYours', 'companyTeam', 'notYours'],
+    ['/price-book', '/auth', 'notYours', 'priceBook', 'notYours'],
+    ['/quotes/1', '/auth', 'quote', 'quote', 'notYours'],
+    ['/visits/1', '/auth', 'visit', 'visit', 'notYours'],
+    ['/requests/new/what', null, 'requestStep', 'notYours', 'notYours'],
+  ])('%s of another account says so, in its place (reading 80)', (address, nobody, ...seen) => {
+    const { nobody: _, ...signedIn } = visitors;
+    expect(elsewhereFor(findRoute(address), null)).toBe(nobody);
+    for (const visitor of Object.values(signedIn))
+      expect(elsewhereFor(findRoute(address), visitor)).toBeNull();
+    expect(Object.values(signedIn).map((visitor) => routeFor(address, visitor).name)).toEqual(seen);
   });
 
   test('a name with admin in it skips the payment page, as a company’s only (PRICE-010)', () => {

@@ -135,6 +135,10 @@ export const routes: Readonly<Record<string, PageRoute>> = {
 setAppParts({
   routes,
   notFound: page({ path: '*', search: {}, access: openToAnyone }, notFoundPage),
+  notYours: page(
+    { path: '*', search: {}, access: openToAnyone },
+    () => import('#web/shell/not-yours-page.tsx'),
+  ),
   loadBell,
   loadProofDialog: () => import('#sign-in/web/proof-dialog.tsx'),
   loadSignInDialog: () => import('#sign-in/web/sign-in-dialog.tsx'),

@@ -21,6 +21,8 @@ export interface AppParts {
   routes: Readonly<Record<string, PageRoute>>;
   /** Stands behind every path that no route claims. */
   notFound: PageRoute;
+  /** Stands in place of a page of another account. */
+  notYours: PageRoute;
   /** What the bell opens, and what keeps it fresh. */
   loadBell: () => Promise<{ BellList: ComponentType }>;
   /** Asks the person to prove once more that it is them. */

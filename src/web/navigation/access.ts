@@ -1,10 +1,16 @@
 import type { Person } from '#kernel/visitor.ts';
 
+/** The address is another account's: the page that says so is shown in its place (reading 80). */
+export const NOT_YOURS = Symbol('not yours');
+
 /**
  * Who may enter a page: null lets the visitor in, an address sends them there. Pure, so the server
  * (before any HTML) and the browser (before any request) judge alike.
  */
-export type Access = (visitor: Visitor | null, search: Readonly<Record<string, unknown>>) => string | null;
+export type Access = (
+  visitor: Visitor | null,
+  search: Readonly<Record<string, unknown>>,
+) => string | null | typeof NOT_YOURS;
 
 export type Visitor = Pick<Person, 'userType' | 'username' | 'mustAddFactor'>;
 
@@ -41,9 +47,22 @@ export const signedInClients: Access = (visitor) => (visitor ? null : '/client-a
 /** A client’s own: whoever is signed in as somebody else has none. */
 export const signedInClientsOnly: Access = (visitor) => {
   if (!visitor) return '/client-auth';
-  return visitor.userType === 'private' ? null : '/';
+  return visitor.userType === 'private' ? null : NOT_YOURS;
 };
 
+/** A company’s own. */
+export const signedInCompaniesOnly: Access = (visitor) => {
+  if (!visitor) return '/auth';
+  return visitor.userType === 'company' ? null : NOT_YOURS;
+};
+
+/** What client and company share: staff have none. */
+export const eitherSide: Access = (visitor) => {
+  if (!visitor) return '/auth';
+  return visitor.userType === 'admin' ? NOT_YOURS : null;
+};
+
+/** As the documents say, everybody else goes home from there. */
 export const companyDesk: Access = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'company' ? null : '/';

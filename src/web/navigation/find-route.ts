@@ -1,6 +1,6 @@
 import { rememberResults } from '#kernel/remember-results.ts';
 import { appParts, type PageRoute } from '#web/app-parts.ts';
-import { FACTOR_PAGE, type Visitor } from './access.ts';
+import { FACTOR_PAGE, NOT_YOURS, type Visitor } from './access.ts';
 import { matchPath, piecesOf } from './match-path.ts';
 import { readSearch, writeParameter } from './search-parameters.ts';
 
@@ -70,11 +70,19 @@ export const readAddress = (address: string): string => {
   return read.length > 0 ? `${url.pathname}?${new URLSearchParams(read)}` : url.pathname;
 };
 
+const judge = ({ route: { access }, match }: FoundRoute, visitor: Visitor | null) =>
+  access(visitor, match.search as Record<string, unknown>);
+
 /** Where this visitor is sent instead of an address, or null where they may stay. */
-export const elsewhereFor = (
-  { route: { path, access }, match }: FoundRoute,
-  visitor: Visitor | null,
-): string | null =>
-  visitor?.mustAddFactor && path !== FACTOR_PAGE
-    ? FACTOR_PAGE
-    : access(visitor, match.search as Record<string, unknown>);
+export const elsewhereFor = (found: FoundRoute, visitor: Visitor | null): string | null => {
+  if (visitor?.mustAddFactor && found.route.path !== FACTOR_PAGE) return FACTOR_PAGE;
+  const judged = judge(found, visitor);
+  return judged === NOT_YOURS ? null : judged;
+};
+
+/** The route this visitor sees at an address: at another account's, the page that says so. */
+export const routeFor = (address: string, visitor: Visitor | null): FoundRoute => {
+  const found = findRoute(address);
+  if (judge(found, visitor) !== NOT_YOURS) return found;
+  return { name: 'notYours', route: appParts().notYours, match: { params: {}, search: {} } };
+};

@@ -110,7 +110,7 @@ export const createPageTurns = (
       change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
     }, PATIENCE_MS);
     try {
-      if (!navigator.onLine && !isWhole(await findPage(address, strings()), client))
+      if (!navigator.onLine && !isWhole(await findPage(address, client, strings()), client))
         return waitForConnection(address);
       const shownPage = await loadPage(address, client, strings(), (page) => {
         next = page;

@@ -3,7 +3,7 @@ import { type LoadedPage, type ReadAnswer, tablesAt } from '#web/page.ts';
 import type { Question } from '#web/query.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
-import { type FoundRoute, findRoute } from './find-route.ts';
+import { type FoundRoute, routeFor } from './find-route.ts';
 
 /** A page that is ready to be shown, and where. */
 export interface ShownPage {
@@ -25,8 +25,12 @@ export const furtherQuestions = (first: readonly Question[], second: readonly Qu
  * Fetches a page's code and sentences alone: its answers came with the document, and a refusal among them
  * is one too.
  */
-export const findPage = async (address: string, strings: StringsSource): Promise<ShownPage> => {
-  const found = findRoute(address);
+export const findPage = async (
+  address: string,
+  client: QueryClient,
+  strings: StringsSource,
+): Promise<ShownPage> => {
+  const found = routeFor(address, answersIn(client)(visitorQuestion) ?? null);
   const { page } = await found.route.load();
   await strings.load(tablesAt(page, found.match));
   return { address, found, page };
@@ -39,7 +43,7 @@ export const loadPage = async (
   strings: StringsSource,
   onPage?: (page: LoadedPage) => void,
 ): Promise<ShownPage> => {
-  const shownPage = await findPage(address, strings);
+  const shownPage = await findPage(address, client, strings);
   const { page, found } = shownPage;
   onPage?.(page);
   const ask = (questions: readonly Question[]) =>

@@ -1,3 +1,4 @@
+import { NOT_YOURS } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
@@ -29,5 +30,5 @@ export const newRequestAddress = pageAddress({
 export const requestStepAddress = pageAddress({
   path: '/requests/new/:step',
   search: begun,
-  access: (visitor) => (visitor && visitor.userType !== 'private' ? '/' : null),
+  access: (visitor) => (visitor && visitor.userType !== 'private' ? NOT_YOURS : null),
 });

@@ -1,4 +1,8 @@
-import { companyDesk } from '#web/navigation/access.ts';
+import { signedInCompaniesOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 
-export const writeQuoteAddress = pageAddress({ path: '/quotes/:id/write', search: {}, access: companyDesk });
+export const writeQuoteAddress = pageAddress({
+  path: '/quotes/:id/write',
+  search: {},
+  access: signedInCompaniesOnly,
+});

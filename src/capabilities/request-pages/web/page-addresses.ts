@@ -1,4 +1,4 @@
-import { companyDesk, signedInClientsOnly } from '#web/navigation/access.ts';
+import { signedInClientsOnly, signedInCompaniesOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
@@ -13,5 +13,5 @@ export const requestAddress = pageAddress({ path: '/requests/:id', search: {}, a
 export const invitationAddress = pageAddress({
   path: '/invitations/:id',
   search: {},
-  access: companyDesk,
+  access: signedInCompaniesOnly,
 });

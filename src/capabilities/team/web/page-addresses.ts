@@ -1,4 +1,4 @@
-import { companyDesk, openToAnyone } from '#web/navigation/access.ts';
+import { openToAnyone, signedInCompaniesOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
@@ -6,7 +6,7 @@ export const companyTeamAddress = pageAddress({
   path: '/company-team',
   /** Where the log goes on: the last id of its page before. */
   search: { after: readId },
-  access: companyDesk,
+  access: signedInCompaniesOnly,
 });
 
 export const joinCompanyAddress = pageAddress({

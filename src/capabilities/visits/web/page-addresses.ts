@@ -1,19 +1,13 @@
-import { type Access, companyDesk } from '#web/navigation/access.ts';
+import { type Access, eitherSide, signedInCompaniesOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
-
-/** Those who can have one. */
-const eitherSide: Access = (visitor) => {
-  if (!visitor) return '/auth';
-  return visitor.userType === 'admin' ? '/admin' : null;
-};
 
 export const visitsAddress = pageAddress({ path: '/visits', search: { after: readId }, access: eitherSide });
 
 /** A company that says whom it would visit. */
 const withSomebody: Access = (visitor, search) => {
   const isSaid = search.invitation !== undefined || search.partner !== undefined;
-  return companyDesk(visitor, search) ?? (isSaid ? null : '/visits');
+  return signedInCompaniesOnly(visitor, search) ?? (isSaid ? null : '/visits');
 };
 
 export const newVisitAddress = pageAddress({
