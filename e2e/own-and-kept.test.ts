@@ -173,6 +173,10 @@ test('a company that is taken off the request takes its quote along, and the pag
   expect(looks).toEqual({ isDark: false, fontWeight: '400' });
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('Declined', { exact: true }).waitFor();
+  // Nobody declined it for another reason.
+  await quote.click();
+  await page.getByText('The company is no longer asked').waitFor();
+  expect(await page.getByText('Other', { exact: true }).count()).toBe(0);
 });
 
 test('what is another’s, or gone, says one sentence with one way on (reading 80)', async () => {
@@ -194,6 +198,7 @@ test('what is another’s, or gone, says one sentence with one way on (reading 8
   const page = await openAs(stranger, { expects: [/status of 40[034]/] });
   for (const [address, heading] of [
     [`/requests/${request.id}`, 'Page Not Found'],
+    [`/invitations/${invitation.id}`, 'Page Not Found'],
     [`/visits/${visit.id}`, 'Page Not Found'],
     [`/quotes/${quote.id}`, 'Page Not Found'],
     [`/projects/${project.id}`, 'Error loading project: Project not found'],
@@ -209,4 +214,10 @@ test('what is another’s, or gone, says one sentence with one way on (reading 8
     const way = heading.startsWith('Folder') ? 'Go to My Folders' : 'Go to your dashboard';
     await page.getByRole('link', { name: way }).waitFor();
   }
+  // A link to what the client reads, opened where the company is signed in.
+  const desk = await openAs({ id: schmit.userId }, { expects: [/status of 404/] });
+  await desk.goto(`/requests/${request.id}`);
+  await desk.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  await desk.getByText(/^This isn’t in the account you’re signed in with/).waitFor();
+  expect(new URL(desk.url()).pathname).toBe(`/requests/${request.id}`);
 });

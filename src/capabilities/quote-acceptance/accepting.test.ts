@@ -237,7 +237,12 @@ describe('withdrawing from the contract', () => {
     expect(after.abilities.mayWithdrawFromContract).toBe(false);
     expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
     const { body } = await ask('GET', `/api/projects/${quote.evidence?.projectId}`, { as: claire.id });
-    expect(body).toMatchObject({ status: 'cancelled' });
+    const events = [{ kind: 'created' }, { kind: 'withdrawn', side: 'client' }];
+    expect(body).toMatchObject({ status: 'cancelled', events });
+    expect((await ask('GET', '/api/activity', { as: claire.id })).body).toMatchObject([
+      { kind: 'contractWithdrawn' },
+      { kind: 'begun' },
+    ]);
     expect(
       (await bellOf(schmit.userId)).some((text) => text.includes('has withdrawn from the contract')),
     ).toBe(true);

@@ -273,6 +273,10 @@ describe('an end by agreement', () => {
       expect((await bellOf(asks))[0]).toMatch(/ has confirmed: the contract of quote .* has ended$/);
       const project = await readProject(claire.id, projectOf(world));
       expect([project.status, project.events.at(-1)?.kind]).toEqual(['cancelled', 'ended']);
+      expect((await ask('GET', '/api/activity', { as: claire.id })).body).toMatchObject([
+        { kind: 'contractEnded' },
+        { kind: 'begun' },
+      ]);
       expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
       const figures = (await ask('GET', '/api/quote-figures', { as: schmit.userId })).body as QuoteFigures;
       expect([figures.states, figures.year.acceptedTotal]).toEqual([

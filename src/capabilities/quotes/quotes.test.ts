@@ -552,7 +552,20 @@ describe('what follows', () => {
     const { claire, schmit, request, quote } = await quoted();
     await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
     for (const as of [claire.id, schmit.userId])
-      expect(quoteOf(await see(as, quote.id))).toMatchObject({ state: 'declined' });
+      expect(quoteOf(await see(as, quote.id))).toMatchObject({
+        state: 'declined',
+        declinedFor: 'request-closed',
+      });
+  });
+
+  test('a company that is no longer asked was not declined by its client for another reason (issue 40)', async () => {
+    const { claire, schmit, request, quote } = await quoted();
+    await ask('DELETE', `/api/requests/${request.id}/companies/${schmit.id}`, { as: claire.id });
+    for (const as of [claire.id, schmit.userId])
+      expect(quoteOf(await see(as, quote.id))).toMatchObject({
+        state: 'declined',
+        declinedFor: 'no-longer-asked',
+      });
   });
 
   test('the longest message about the longest line fits D3-10.19', async () => {

@@ -10,7 +10,15 @@ const named = { at: moment, id, name: z.string() };
 /** What happened to a project, and with whom it is. */
 const ofProject = z.object({
   ...named,
-  kind: z.enum(['begun', 'marked', 'markedByCompany', 'declined', 'cancelled']),
+  kind: z.enum([
+    'begun',
+    'marked',
+    'markedByCompany',
+    'declined',
+    'cancelled',
+    'contractEnded',
+    'contractWithdrawn',
+  ]),
   project: z.string(),
 });
 

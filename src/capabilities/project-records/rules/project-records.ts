@@ -14,7 +14,7 @@ export const projectStates = [
 /** What a badge says: the stored status, and of a pending project whether one side has confirmed. */
 export type ProjectState = (typeof projectStates)[number];
 
-export const eventKinds = ['created', 'confirmed', 'declined', 'cancelled', 'ended'] as const;
+export const eventKinds = ['created', 'confirmed', 'declined', 'cancelled', 'ended', 'withdrawn'] as const;
 /** What can have happened to a project. */
 export type EventKind = (typeof eventKinds)[number];
 

@@ -131,7 +131,7 @@ export const callOffContract = async (
   { clock }: Pick<Tools, 'clock'>,
   person: Person,
   project: HeldProject,
-  { kind, side }: { kind: 'cancelled' | 'ended'; side: ProjectSide },
+  { kind, side }: { kind: 'withdrawn' | 'ended'; side: ProjectSide },
 ): Promise<void> => {
   if (project.status === 'cancelled' || project.status === 'declined') return;
   const { id: projectId } = project;

@@ -35,7 +35,7 @@ export const endContract = async (
     .where(and(areOfContract, isNull(quoteAcceptances.withdrawnAt), isNull(quoteAcceptances.endedAt)));
   if (project)
     await callOffContract(transaction, tools, person, project, {
-      kind: how === 'endedAt' ? 'ended' : 'cancelled',
+      kind: how === 'endedAt' ? 'ended' : 'withdrawn',
       side,
     });
   await callOffVisitsOf(transaction, quote, now);

@@ -27,6 +27,7 @@ import { useChange } from '#web/use-change.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './accept.module.css';
 import { ConcludeDialog } from './conclude-dialog.tsx';
+import { nextWords } from './next-words.ts';
 import { areLone, type Boxes } from './withdrawal-boxes.tsx';
 
 const SHORTEST_NAME = 2;
@@ -94,7 +95,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   const [chosen, setWay] = useState<WayToConfirm | null>(null);
   const way = chosen ?? ways[0]?.value ?? 'email';
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { id, number, version, validUntil, sha256, isChange } = quote;
+  const { id, number, version, validUntil, sha256 } = quote;
   const given = { name, options: [...options], ...boxes };
   const [isPasskeyAsked, setIsPasskeyAsked] = useState(false);
   const shownFailure = (reason: string, error: unknown) => ({
@@ -128,10 +129,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
     if (areLone(boxes)) onLone();
     else if (!isTooShort) void send.change();
   };
-  const next = {
-    code: isChange ? signing.changeNext : signing.nextCode,
-    passkey: isChange ? signing.changeNextPasskey : signing.nextPasskey,
-  };
+  const next = nextWords(quote, signing);
   const told = [
     [signing.quote, quoting.ofVersion(number ?? '', version)],
     [signing.validUntil, validUntil ? day(validUntil) : ''],

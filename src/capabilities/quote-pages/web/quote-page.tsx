@@ -7,7 +7,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { seeQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { isOpen } from '#quotes/rules/quotes.ts';
+import { isDeclinedByClient, isOpen } from '#quotes/rules/quotes.ts';
 import { QuoteBadge, quoteQuestion } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -119,7 +119,12 @@ const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Qu
       )}
       {declinedFor && (
         <p>
-          <b>{quoting.declinedFor(quoting.reasons[declinedFor])}</b> {declinedText}
+          <b>
+            {isDeclinedByClient(declinedFor)
+              ? quoting.declinedFor(quoting.reasons[declinedFor])
+              : quoting.reasons[declinedFor]}
+          </b>{' '}
+          {declinedText}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
-import { planMoments, quoteDeclineReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
+import { planMoments, quoteEndReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 
 // Apart from the endpoints, because only the server reads them.
@@ -96,7 +96,7 @@ const common = {
   seenAt: z.nullable(moment),
   endedAt: z.nullable(moment),
   changeWords: z.nullable(z.string()),
-  declinedFor: z.nullable(z.enum(quoteDeclineReasons)),
+  declinedFor: z.nullable(z.enum(quoteEndReasons)),
   declinedText: z.nullable(z.string()),
   /** Of a contract the client has withdrawn from. */
   withdrawnAt: z.nullable(moment),

@@ -38,6 +38,13 @@ export const hasRunOut = (
 export const quoteDeclineReasons = ['price', 'timing', 'scope', 'chose-another', 'other'] as const;
 export type QuoteDeclineReason = (typeof quoteDeclineReasons)[number];
 
+/** Beside what a client declines for: their company is no longer asked, or the request was closed. */
+export const quoteEndReasons = [...quoteDeclineReasons, 'no-longer-asked', 'request-closed'] as const;
+export type QuoteEndReason = (typeof quoteEndReasons)[number];
+
+export const isDeclinedByClient = (reason: QuoteEndReason): boolean =>
+  (quoteDeclineReasons as readonly string[]).includes(reason);
+
 export const planMoments = ['acceptance', 'start', 'milestone', 'completion'] as const;
 export type PlanMoment = (typeof planMoments)[number];
 

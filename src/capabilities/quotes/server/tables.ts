@@ -14,7 +14,7 @@ import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
 import type { Exclusion, Inclusion, PlanPart, Unreadable } from '#quotes/rules/paper.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
-import { paperKinds, quoteDeclineReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
+import { paperKinds, quoteEndReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
 import type { QuotePaper } from './paper/paper-content.ts';
 
@@ -59,7 +59,7 @@ export const quotes = pgTable('quotes', {
   seenAt: momentColumn('seen_at'),
   changeWords: text('change_words'),
   endedAt: momentColumn('ended_at'),
-  declinedFor: text('declined_for', { enum: quoteDeclineReasons }),
+  declinedFor: text('declined_for', { enum: quoteEndReasons }),
   declinedWords: text('declined_words'),
 });
 

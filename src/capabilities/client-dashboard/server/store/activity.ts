@@ -48,6 +48,8 @@ const said = (userId: number) => sql`
 const ofProjects = (userId: number) => sql`
   select case
       when ${projectEvents.kind} = 'created' then 'begun'
+      when ${projectEvents.kind} = 'ended' then 'contractEnded'
+      when ${projectEvents.kind} = 'withdrawn' then 'contractWithdrawn'
       when ${projectEvents.kind} <> 'confirmed' then ${projectEvents.kind}
       when ${projectEvents.side} = 'client' then 'marked'
       else 'markedByCompany' end,

@@ -128,6 +128,8 @@ export const sentences: Widened<typeof english> = {
   markedByCompany: (project, company) => `${company} hat ${project} als fertig gemeldet`,
   declined: (project, company) => `${company} hat ${project} abgelehnt`,
   cancelled: (project) => `Sie haben ${project} abgesagt`,
+  contractEnded: (project, company) => `Der Vertrag mit ${company} endet einvernehmlich: ${project}`,
+  contractWithdrawn: (project) => `Sie haben den Vertrag widerrufen: ${project}`,
   gettingStarted: 'Erste Schritte',
   stepsDone: (done, all) => `${done} von ${all}`,
   done: 'Erledigt',

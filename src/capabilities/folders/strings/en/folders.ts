@@ -121,6 +121,9 @@ export const sentences = {
   markedByCompany: (project: string, company: string) => `${company} marked ${project} as complete`,
   declined: (project: string, company: string) => `${company} declined ${project}`,
   cancelled: (project: string) => `You cancelled ${project}`,
+  contractEnded: (project: string, company: string) =>
+    `The contract for ${project} with ${company} ends by agreement`,
+  contractWithdrawn: (project: string) => `You withdrew from the contract for ${project}`,
   gettingStarted: 'Getting started',
   stepsDone: (done: number, all: number) => `${done} of ${all}`,
   done: 'Done',

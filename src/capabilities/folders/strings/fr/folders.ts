@@ -152,6 +152,8 @@ export const sentences: Widened<typeof english> = {
   markedByCompany: (project, company) => `${company} a marqué ${project} comme terminé`,
   declined: (project, company) => `${company} a refusé ${project}`,
   cancelled: (project) => `Vous avez annulé ${project}`,
+  contractEnded: (project, company) => `Le contrat avec ${company} prend fin d’un commun accord : ${project}`,
+  contractWithdrawn: (project) => `Vous vous êtes rétracté du contrat : ${project}`,
   gettingStarted: 'Pour commencer',
   stepsDone: (done, all) => `${done} sur ${all}`,
   done: 'Fait',

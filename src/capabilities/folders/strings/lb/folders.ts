@@ -124,6 +124,8 @@ export const sentences: Widened<typeof english> = {
   markedByCompany: (project, company) => `${company} seet, datt „${project}“ fäerdeg ass`,
   declined: (project, company) => `${company} huet „${project}“ refuséiert`,
   cancelled: (project) => `Dir hutt „${project}“ ofgesot`,
+  contractEnded: (project, company) => `De Kontrakt mat ${company} hält am Averständnis op: ${project}`,
+  contractWithdrawn: (project) => `Dir hutt de Kontrakt widderruff: ${project}`,
   gettingStarted: 'Déi éischt Schrëtt',
   stepsDone: (done, all) => `${done} ${eifel('vun', all)}`,
   done: 'Gemaach',

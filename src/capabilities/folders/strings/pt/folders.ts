@@ -128,6 +128,8 @@ export const sentences: Widened<typeof english> = {
   markedByCompany: (project, company) => `${company} deu ${project} por concluída`,
   declined: (project, company) => `${company} recusou ${project}`,
   cancelled: (project) => `Anulou ${project}`,
+  contractEnded: (project, company) => `O contrato com ${company} termina por acordo: ${project}`,
+  contractWithdrawn: (project) => `Resolveu o contrato: ${project}`,
   gettingStarted: 'Primeiros passos',
   stepsDone: (done, all) => `${done} de ${all}`,
   done: 'Feito',

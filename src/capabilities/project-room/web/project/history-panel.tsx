@@ -16,6 +16,7 @@ const icons: Record<EventKind, IconName> = {
   declined: 'cross',
   cancelled: 'cross',
   ended: 'cross',
+  withdrawn: 'cross',
 };
 
 /** Who did what, and when, from the beginning on. */

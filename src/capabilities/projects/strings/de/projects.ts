@@ -136,6 +136,7 @@ export const sentences: Widened<typeof english> = {
     declined: (who) => `${who} hat das Projekt abgelehnt`,
     cancelled: (who) => `${who} hat das Projekt abgesagt`,
     ended: (who) => `${who} hat bestätigt, dass der Vertrag einvernehmlich endet`,
+    withdrawn: (who) => `${who} hat den Vertrag widerrufen`,
   },
   withThatDone: 'Das Projekt wurde abgeschlossen',
 

@@ -133,6 +133,7 @@ export const sentences = {
     declined: (who: string) => `${who} declined the project`,
     cancelled: (who: string) => `${who} cancelled the project`,
     ended: (who: string) => `${who} confirmed that the contract ends by agreement`,
+    withdrawn: (who: string) => `${who} withdrew from the contract`,
   },
   withThatDone: 'The project was completed',
 

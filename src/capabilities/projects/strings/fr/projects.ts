@@ -133,6 +133,7 @@ export const sentences: Widened<typeof english> = {
     declined: (who) => `${who} a refusé le chantier`,
     cancelled: (who) => `${who} a annulé le chantier`,
     ended: (who) => `${who} a confirmé la fin du contrat d’un commun accord`,
+    withdrawn: (who) => `${who} a exercé son droit de rétractation`,
   },
   withThatDone: 'Le chantier est terminé',
 

@@ -137,6 +137,7 @@ export const sentences: Widened<typeof english> = {
     declined: (who) => `${who} huet de Chantier refuséiert`,
     cancelled: (who) => `${who} huet de Chantier ofgesot`,
     ended: (who) => `${who} huet confirméiert, datt de Kontrakt am Averständnis ophält`,
+    withdrawn: (who) => `${who} huet de Kontrakt widderruff`,
   },
   withThatDone: 'De Chantier war domat fäerdeg',
 

@@ -132,6 +132,7 @@ export const sentences: Widened<typeof english> = {
     declined: (who) => `${who} recusou a obra`,
     cancelled: (who) => `${who} anulou a obra`,
     ended: (who) => `${who} confirmou o fim do contrato por acordo`,
+    withdrawn: (who) => `${who} resolveu o contrato`,
   },
   withThatDone: 'A obra ficou concluída',
 

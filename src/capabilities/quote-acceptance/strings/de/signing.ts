@@ -32,6 +32,10 @@ export const sentences: Widened<typeof english> = {
   changeNextPasskey:
     'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey; erst wenn Sie angenommen haben, zeigt das Projekt die neue Summe.',
   accept: 'Zahlungspflichtig annehmen',
+  straightNext:
+    'Noch sind Sie an nichts gebunden. Als Nächstes kommt der Code; erst wenn Sie angenommen haben, ist der Vertrag geschlossen.',
+  straightNextPasskey:
+    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey; erst wenn Sie angenommen haben, ist der Vertrag geschlossen.',
   nextCode:
     'Noch sind Sie an nichts gebunden. Als Nächstes kommt der Code; erst wenn Sie angenommen haben, werden die anderen Kostenvoranschläge freundlich abgelehnt.',
   quote: 'Kosten\u00advoranschlag',

@@ -30,6 +30,10 @@ export const sentences = {
   changeNextPasskey:
     'You are not bound yet. Next your device asks for your passkey; the project shows the new sum once you have accepted, and not before.',
   accept: 'Accept with an obligation to pay',
+  straightNext:
+    'You are not bound yet. Next comes the code; the contract is concluded once you have accepted, and not before.',
+  straightNextPasskey:
+    'You are not bound yet. Next your device asks for your passkey; the contract is concluded once you have accepted, and not before.',
   nextCode:
     'You are not bound yet. Next comes the code; the other quotes are declined kindly once you have accepted, and not before.',
   quote: 'Quote',

@@ -29,6 +29,10 @@ export const sentences: Widened<typeof english> = {
   changeNextPasskey:
     'Vous n’êtes pas encore engagé. Ensuite, votre appareil demande votre clé d’accès ; le chantier affiche le nouveau montant quand vous avez accepté, pas avant.',
   accept: 'Accepter avec obligation de paiement',
+  straightNext:
+    'Vous n’êtes pas encore engagé. Ensuite vient le code ; le contrat est conclu quand vous avez accepté, pas avant.',
+  straightNextPasskey:
+    'Vous n’êtes pas encore engagé. Ensuite, votre appareil demande votre clé d’accès ; le contrat est conclu quand vous avez accepté, pas avant.',
   nextCode:
     'Vous n’êtes pas encore engagé. Ensuite vient le code ; les autres devis sont refusés poliment quand vous avez accepté, pas avant.',
   quote: 'Devis',

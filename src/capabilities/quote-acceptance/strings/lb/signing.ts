@@ -32,6 +32,10 @@ export const sentences: Widened<typeof english> = {
   changeNextPasskey:
     'Dir sidd nach un näischt gebonnen. Duerno freet Ären Apparat no Ärem Passkey; eréischt wann Dir ugeholl hutt, weist de Chantier déi nei Zomm.',
   accept: 'Unhuelen, mat Flicht ze bezuelen',
+  straightNext:
+    'Dir sidd nach un näischt gebonnen. Duerno kënnt de Code; eréischt wann Dir ugeholl hutt, ass de Kontrakt ofgeschloss.',
+  straightNextPasskey:
+    'Dir sidd nach un näischt gebonnen. Duerno freet Ären Apparat no Ärem Passkey; eréischt wann Dir ugeholl hutt, ass de Kontrakt ofgeschloss.',
   nextCode:
     'Dir sidd nach un näischt gebonnen. Duerno kënnt de Code; eréischt wann Dir ugeholl hutt, ginn déi aner Devisë frëndlech refuséiert.',
   quote: 'Devis',

@@ -33,6 +33,10 @@ export const sentences: Widened<typeof english> = {
   changeNextPasskey:
     'Ainda não está vinculado a nada. A seguir, o seu dispositivo pede a chave de acesso; a obra mostra o novo valor quando tiver aceitado, não antes.',
   accept: 'Aceitar com obrigação de pagar',
+  straightNext:
+    'Ainda não está vinculado a nada. A seguir vem o código; o contrato fica celebrado quando tiver aceitado, não antes.',
+  straightNextPasskey:
+    'Ainda não está vinculado a nada. A seguir, o seu dispositivo pede a chave de acesso; o contrato fica celebrado quando tiver aceitado, não antes.',
   nextCode:
     'Ainda não está vinculado a nada. A seguir vem o código; os outros orçamentos são recusados com simpatia quando tiver aceitado, não antes.',
   quote: 'Orçamento',

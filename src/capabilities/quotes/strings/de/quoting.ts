@@ -3,7 +3,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
+import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
 import { comparing } from './comparing.ts';
 
@@ -60,12 +60,14 @@ const moments: Record<PlanMoment, string> = {
   completion: 'Bei Abschluss',
 };
 
-const reasons: Record<QuoteDeclineReason, string> = {
+const reasons: Record<QuoteEndReason, string> = {
   price: 'Zu teuer',
   timing: 'Die Zeit passt nicht',
   scope: 'Nicht die Arbeit, die ich brauche',
   'chose-another': 'Ich habe einen anderen gewählt',
   other: 'Sonstiges',
+  'no-longer-asked': 'Die Firma wird nicht mehr gefragt',
+  'request-closed': 'Die Anfrage wurde geschlossen',
 };
 
 const ways: Record<WayToConfirm, string> = {

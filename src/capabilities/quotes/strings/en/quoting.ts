@@ -2,7 +2,7 @@ import { plural } from '#kernel/plural.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
+import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
@@ -58,12 +58,14 @@ const moments: Record<PlanMoment, string> = {
   completion: 'On completion',
 };
 
-const reasons: Record<QuoteDeclineReason, string> = {
+const reasons: Record<QuoteEndReason, string> = {
   price: 'Too expensive',
   timing: 'The time does not suit',
   scope: 'Not the work I need',
   'chose-another': 'I chose another',
   other: 'Other',
+  'no-longer-asked': 'The company is no longer asked',
+  'request-closed': 'The request was closed',
 };
 
 const ways: Record<WayToConfirm, string> = {

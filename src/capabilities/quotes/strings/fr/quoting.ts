@@ -3,7 +3,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
+import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
 import { comparing } from './comparing.ts';
 
@@ -60,12 +60,14 @@ const moments: Record<PlanMoment, string> = {
   completion: 'À la fin',
 };
 
-const reasons: Record<QuoteDeclineReason, string> = {
+const reasons: Record<QuoteEndReason, string> = {
   price: 'Trop cher',
   timing: 'Les dates ne conviennent pas',
   scope: 'Pas les travaux qu’il me faut',
   'chose-another': 'J’en ai choisi un autre',
   other: 'Autre',
+  'no-longer-asked': 'L’entreprise n’est plus consultée',
+  'request-closed': 'La demande a été close',
 };
 
 const ways: Record<WayToConfirm, string> = {

@@ -4,7 +4,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
+import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
 import { comparing } from './comparing.ts';
 
@@ -61,12 +61,14 @@ const moments: Record<PlanMoment, string> = {
   completion: 'Um Enn',
 };
 
-const reasons: Record<QuoteDeclineReason, string> = {
+const reasons: Record<QuoteEndReason, string> = {
   price: 'Ze deier',
   timing: 'D’Zäit passt net',
   scope: 'Net déi Aarbecht, déi ech brauch',
   'chose-another': 'Ech hunn en anere gewielt',
   other: 'Eppes aneschters',
+  'no-longer-asked': 'D’Firma gëtt net méi gefrot',
+  'request-closed': 'D’Ufro gouf zougemaach',
 };
 
 const ways: Record<WayToConfirm, string> = {

@@ -3,7 +3,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
+import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
 import { comparing } from './comparing.ts';
 
@@ -60,12 +60,14 @@ const moments: Record<PlanMoment, string> = {
   completion: 'Na conclusão',
 };
 
-const reasons: Record<QuoteDeclineReason, string> = {
+const reasons: Record<QuoteEndReason, string> = {
   price: 'Demasiado caro',
   timing: 'A data não convém',
   scope: 'Não é o trabalho de que preciso',
   'chose-another': 'Escolhi outro',
   other: 'Outro',
+  'no-longer-asked': 'A empresa já não é consultada',
+  'request-closed': 'O pedido foi fechado',
 };
 
 const ways: Record<WayToConfirm, string> = {
