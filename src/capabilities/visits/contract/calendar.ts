@@ -13,7 +13,7 @@ export const getCalendar = endpoint({
     asCompany: 'member',
     summary: 'The agreed visits of 35 days, and on which of them my company works',
     query: z.object({
-      /** The first day; Monday of this week if left out, on a weekend of the next. */
+      /** The first day; the Monday of today’s week if left out. */
       from: z.optional(day()),
     }),
     answer: z.object({

@@ -8,13 +8,13 @@ import { InItsLanguage } from '#translations/web/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
+import { DAYS_SHOWN, firstWeekOf, WEEK } from './first-week.ts';
 import { type ChosenTime, HOUR_MINUTES, minutesOfDay, startOf, timeOf } from './times.ts';
 import styles from './week.module.css';
 
 const FIRST_HOUR = 7;
 const HOURS = 11;
-const DAYS = 5;
-const WEEK = 7;
 
 interface WeekProps {
   days: readonly { day: Day; isPast: boolean; isWorking: boolean }[];
@@ -33,12 +33,17 @@ const placeOf = (start: number, minutes: number) => {
   return { top: share(from), height: share(until - from) };
 };
 
+/** Today, once no hour of it is left to be pressed. */
+const dayThatIsOver = (now: Date | null): Day | null =>
+  now && minutesOfDay(now) >= (FIRST_HOUR + HOURS - 1) * HOUR_MINUTES ? dayOf(now) : null;
+
 /** Five days of whoever comes: what is taken, what is proposed, and hours to press. The fields below say the same. */
 export const VisitWeek = ({ days, taken, chosen, onPick }: WeekProps) => {
   const { visiting } = useStrings();
   const format = useFormat();
-  const [weeks, setWeeks] = useState(0);
-  const shown = days.slice(weeks * WEEK, weeks * WEEK + DAYS);
+  const [turnedTo, setWeeks] = useState<number | null>(null);
+  const weeks = turnedTo ?? firstWeekOf(days, dayThatIsOver(useNow()));
+  const shown = days.slice(weeks * WEEK, weeks * WEEK + DAYS_SHOWN);
   const last = shown.at(-1)?.day ?? '';
   return (
     <>
