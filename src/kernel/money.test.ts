@@ -29,6 +29,7 @@ test.each([12.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number of cent
 test('a range has two ends, or one', () => {
   expect(formatMoneyRange(500_000, 1_000_000, { language: 'en' })).toBe('€5,000–€10,000');
   expect(formatMoneyRange(500_000, 500_000, { language: 'en' })).toBe('€5,000');
+  expect(formatMoneyRange(300_050, 500_000, { language: 'en' })).toBe('€3,000.50–€5,000');
 });
 
 test.each([

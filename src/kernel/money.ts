@@ -20,8 +20,8 @@ const formatOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
 
 interface MoneyStyle {
   language: Language;
-  /** Cents are written only where they are asked for, as on an invoice. */
-  withCents?: boolean;
+  /** Cents are written only where they are asked for, as on an invoice: always, or where there are any. */
+  withCents?: boolean | 'where any';
 }
 
 /** Integer cents as a person reads them: 4820000 is €48,200, and what is taken off has a minus before it. */
@@ -31,18 +31,19 @@ export const formatMoney = (cents: number | bigint, { language, withCents = fals
   const size = BigInt(cents) < 0n ? -BigInt(cents) : BigInt(cents);
   // As text it is read to its last digit, and is at no moment a floating-point number.
   const exact = `${size}e-2` as Intl.StringNumericLiteral;
-  const written = formatOf(language, withCents ? 2 : 0).format(exact);
+  const hasCents = withCents === 'where any' ? size % 100n !== 0n : withCents;
+  const written = formatOf(language, hasCents ? 2 : 0).format(exact);
   return cents < 0 ? `−${written}` : written;
 };
 
-/** "€5,000–€10,000"; one amount where both ends are the same. */
+/** "€5,000–€10,000", to the cent as it was given; one amount where both ends are the same. */
 export const formatMoneyRange = (
   fromCents: number | bigint,
   toCents: number | bigint,
-  style: MoneyStyle,
+  { language }: Pick<MoneyStyle, 'language'>,
 ): string => {
-  const from = formatMoney(fromCents, style);
-  const to = formatMoney(toCents, style);
+  const from = formatMoney(fromCents, { language, withCents: 'where any' });
+  const to = formatMoney(toCents, { language, withCents: 'where any' });
   return from === to ? from : `${from}–${to}`;
 };
 

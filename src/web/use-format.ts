@@ -32,6 +32,8 @@ const formatIn = (language: Language) => ({
   money: (cents: number | bigint) => formatMoney(cents, { language }),
   storage: (bytes: number) => formatStorage(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
+  /** With cents where there are any. */
+  moneyAsGiven: (cents: number | bigint) => formatMoney(cents, { language, withCents: 'where any' }),
   moneyWithCents: (cents: number | bigint) => formatMoney(cents, { language, withCents: true }),
 });
 

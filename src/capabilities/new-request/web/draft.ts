@@ -143,6 +143,14 @@ export const forgetDraft = () => {
 export const useRequestDraft = (): RequestDraft =>
   useStore({ ...store, get: readDraft }, (draft) => draft, blankDraft);
 
+/** Words that another trade, or another draft, would take away. */
+export const hasWords = ({ isBegun, answers, unclear, description, companies }: RequestDraft): boolean =>
+  isBegun &&
+  (Object.keys(answers).length > 0 ||
+    Object.keys(unclear).length > 0 ||
+    description.trim() !== '' ||
+    companies.length > 0);
+
 /** The same words once more, for a request of its own. What has arrived of its files stays with the first. */
 export const beginAnew = () =>
   changeDraft({
@@ -183,12 +191,12 @@ export const budgetFaultsOf = (draft: RequestDraft): { budgetMin?: string; budge
   if (parsed.success) return {};
   const said = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message;
   const [min, max] = [said('min'), said('max')];
-  const together = parsed.error.issues[0]?.message ?? '';
-  return {
-    ...(min !== undefined && draft.budgetMin.trim() !== '' && { budgetMin: min }),
-    ...(max !== undefined && draft.budgetMax.trim() !== '' && { budgetMax: max }),
-    ...(min === undefined && max === undefined && { budgetMax: together }),
-  };
+  const [hasMin, hasMax] = [draft.budgetMin.trim() !== '', draft.budgetMax.trim() !== ''];
+  // One alone stands for both: what is wrong with either is wrong with it.
+  if (!hasMax) return { budgetMin: min ?? max ?? '' };
+  if (!hasMin) return { budgetMax: min ?? max ?? '' };
+  if (min === undefined) return { budgetMax: max ?? parsed.error.issues[0]?.message ?? '' };
+  return { budgetMin: min, ...(max !== undefined && { budgetMax: max }) };
 };
 
 /** All that the server is to have of it, valid or not. */

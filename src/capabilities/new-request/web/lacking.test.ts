@@ -94,6 +94,10 @@ describe('a budget as people write it (D3-2.4)', () => {
     [{ budgetMax: 'cheap' }, { budgetMax: 'requests.budgetInvalid' }],
     [{ budgetMin: '-5' }, { budgetMin: 'requests.budgetInvalid' }],
     [{ budgetMin: '3000', budgetMax: '2.000' }, { budgetMax: 'requests.budgetUpsideDown' }],
+    [{ budgetMin: '0' }, { budgetMin: 'requests.budgetZero' }],
+    [{ budgetMax: '0,00' }, { budgetMax: 'requests.budgetZero' }],
+    [{ budgetMin: '0', budgetMax: '0' }, { budgetMax: 'requests.budgetZero' }],
+    [{ budgetMin: '0', budgetMax: '3000' }, {}],
     [{ budgetMin: 'cheap', isBudgetUnknown: true }, {}],
     [{}, {}],
   ])('what is wrong in %j stands at its own field', (changes, faults) => {

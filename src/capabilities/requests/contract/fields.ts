@@ -61,7 +61,7 @@ const euros = z
   .check(z.trim(), z.regex(/^\d{1,9}(?:\.\d{1,2})?$/, say('budgetInvalid')));
 
 const budget = z
-  .object({ min: euros, max: euros })
+  .object({ min: euros, max: euros.check(z.refine((max) => Number(max) > 0, say('budgetZero'))) })
   .check(z.refine(({ min, max }) => Number(min) <= Number(max), say('budgetUpsideDown')));
 
 const timing = z

@@ -49,6 +49,7 @@ export const sentences: Widened<typeof english> = {
   dayRequired: 'Bitte wählen Sie einen Tag',
   dayPast: 'Bitte wählen Sie einen Tag, der noch kommt',
   budgetInvalid: 'Bitte geben Sie einen Betrag in Euro ein',
+  budgetZero: 'Bitte geben Sie einen Betrag über 0 € ein',
   budgetUpsideDown: 'Der kleinere Betrag kann nicht über dem größeren liegen',
   answerRequired: 'Bitte sagen Sie, was zu tun ist',
   notAsked: 'Danach wurde nicht gefragt',

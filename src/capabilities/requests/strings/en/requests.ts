@@ -46,6 +46,7 @@ export const sentences = {
   dayRequired: 'Please choose a day',
   dayPast: 'Please choose a day that is still to come',
   budgetInvalid: 'Please enter an amount in euros',
+  budgetZero: 'Please enter an amount above €0',
   budgetUpsideDown: 'The lower amount cannot be above the higher one',
   answerRequired: 'Please say what is to be done',
   notAsked: 'This was not asked',

@@ -49,6 +49,7 @@ export const sentences: Widened<typeof english> = {
   dayRequired: 'Choisissez un jour',
   dayPast: 'Choisissez un jour à venir',
   budgetInvalid: 'Indiquez un montant en euros',
+  budgetZero: 'Indiquez un montant supérieur à 0 €',
   budgetUpsideDown: 'Le montant le plus bas ne peut pas dépasser le plus haut',
   answerRequired: 'Indiquez ce qu’il faut faire',
   notAsked: 'Cette question n’a pas été posée',

@@ -49,6 +49,7 @@ export const sentences: Widened<typeof english> = {
   dayRequired: 'Wielt w.e.g. en Dag',
   dayPast: 'Wielt w.e.g. en Dag, deen nach kënnt',
   budgetInvalid: 'Gitt w.e.g. e Montant an Euro an',
+  budgetZero: 'Gitt w.e.g. e Montant iwwer 0 € an',
   budgetUpsideDown: 'Dee klenge Montant kann net iwwer deem grousse leien',
   answerRequired: 'Sot w.e.g., wat gemaach soll ginn',
   notAsked: 'Dat gouf net gefrot',

@@ -49,6 +49,7 @@ export const sentences: Widened<typeof english> = {
   dayRequired: 'Escolha um dia',
   dayPast: 'Escolha um dia que ainda esteja para vir',
   budgetInvalid: 'Escreva um valor em euros',
+  budgetZero: 'Escreva um valor superior a 0 €',
   budgetUpsideDown: 'O valor mais baixo não pode ser superior ao mais alto',
   answerRequired: 'Diga o que há para fazer',
   notAsked: 'Isto não foi perguntado',

@@ -1,4 +1,5 @@
 import { noonOf } from '#kernel/calendar.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import type { Answer } from '#requests/rules/answers.ts';
 import type { QuestionKind } from '#requests/rules/questions.ts';
 import type { DwellingKind, Holder, TimingKind } from '#requests/rules/requests.ts';
@@ -75,6 +76,7 @@ export const budgetInWords = (
   format: Format,
 ): string => {
   if (!budget) return asking.budgetUnknown;
-  const [low, high] = [format.euros(Number(budget.min)), format.euros(Number(budget.max))];
+  const write = (euros: string) => format.moneyAsGiven(decimalOf(euros, 2));
+  const [low, high] = [write(budget.min), write(budget.max)];
   return low === high ? low : asking.budgetRange(low, high);
 };
