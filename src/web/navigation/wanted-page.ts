@@ -1,3 +1,5 @@
+import { createStore, useStore } from '#design/store.ts';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { landingOf } from './access.ts';
 
 export const CLIENT_LOGIN = '/client-auth';
@@ -13,23 +15,34 @@ const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({
 export const withWantedPage = (redirectTo: string, wanted: string): string =>
   LOGINS.includes(redirectTo) && !LANDINGS.includes(wanted) ? `${redirectTo}#${wanted}` : redirectTo;
 
-/** Kept until somebody signs in, whether in the tab they have come to or in the other. */
-let wantedPage: string | null = null;
+const NAME = `${DRAFT_PREFIX}-wanted`;
+
+/** Kept until somebody signs in, whether in the tab they have come to or in the other, and over a reload. */
+const wantedPage = createStore<string | null>(null);
+
+const keep = (wanted: string | null) => {
+  writeStored(NAME, wanted ?? '', 'sessionStorage');
+  wantedPage.set(wanted);
+};
 
 /** Takes the wanted page out of the address of a login. */
 export const noteWantedPage = () => {
   const { origin, pathname, search, hash } = location;
-  if (!hash.startsWith('#/')) return;
-  const wanted = URL.parse(hash.slice(1), origin);
+  const isInAddress = hash.startsWith('#/');
+  const given = isInAddress ? hash.slice(1) : readStored(NAME, 'sessionStorage');
+  const wanted = given && URL.parse(given, origin);
   // Anybody can write such a link: it leads nowhere but to pages of ours. Two slashes would name another host.
-  if (wanted?.origin === origin && !wanted.pathname.startsWith('//'))
-    wantedPage = wanted.pathname + wanted.search;
-  history.replaceState(history.state, '', pathname + search);
+  if (wanted && wanted.origin === origin && !wanted.pathname.startsWith('//'))
+    keep(wanted.pathname + wanted.search);
+  if (isInAddress) history.replaceState(history.state, '', pathname + search);
 };
+
+/** Where somebody is on the way to. Null until the script is live: no address of ours tells a server. */
+export const useWantedPage = (): string | null => useStore(wantedPage, (wanted) => wanted, null);
 
 /** Where somebody was on the way to who has signed in now. */
 export const takeWantedPage = (): string | null => {
-  const wanted = wantedPage;
-  wantedPage = null;
+  const wanted = wantedPage.get();
+  keep(null);
   return wanted;
 };

@@ -13,6 +13,7 @@ import { NothingProved, Pairs, refetchRequests } from '#requests/web/index.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
+import { takeWantedPage } from '#web/navigation/wanted-page.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -165,7 +166,10 @@ const JoinToSend = () => {
   const toJoin = useMissing(true);
   const [tries, setTries] = useState(0);
   // Who comes back without having joined has thought better of it.
-  useEffect(() => void takeWish(), []);
+  useEffect(() => {
+    takeWish();
+    takeWantedPage();
+  }, []);
   const leadTo = (href: string, by: 'join' | 'signIn') => ({
     href: `${href}#${HERE}`,
     onClick: (event: { preventDefault: () => void }) => {

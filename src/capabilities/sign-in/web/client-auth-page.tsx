@@ -9,6 +9,7 @@ import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { ClientSignUp } from './client-sign-up.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { clientAuthAddress } from './page-addresses.ts';
+import { WaitingRequest } from './waiting-request.tsx';
 
 const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
@@ -20,6 +21,7 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   );
   return (
     <AuthFrame title={accounts.clientArea} picture="/plates/front-door.svg">
+      <WaitingRequest />
       <Tabs
         label={accounts.clientArea}
         stretch

@@ -1,0 +1,13 @@
+import { Notice } from '#design/notice.tsx';
+import { useWantedPage } from '#web/navigation/wanted-page.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** Where a request is sent from. */
+const LAST_STEP = '/requests/new/check';
+
+/** Says to whoever comes from there that their request waits, and what happens once they are in. */
+export const WaitingRequest = () => {
+  const { accounts } = useStrings();
+  if (useWantedPage() !== LAST_STEP) return null;
+  return <Notice title={accounts.requestWaits} text={accounts.requestWaitsText} />;
+};
