@@ -46,10 +46,11 @@ test.each(creating)(
     expect(await ask('lost')).toEqual(first);
     expect(await written()).toEqual({});
 
-    // As the browser goes on (api-client.ts): under the same key, and then under a new one.
+    // As the browser goes on (use-tries.ts): under the same key, which makes nothing more and says so, and then knowingly.
     const changed = { ...(sent.body as object | undefined), changedAfter: true };
     const refused = await ask('lost', changed);
     expect([refused.status, JSON.parse(refused.text)]).toMatchObject([422, { code: 'keyReused' }]);
+    expect(await written()).toEqual({});
     expect((await ask('new', changed)).status).toBeLessThan(500);
   },
 );

@@ -13,13 +13,6 @@ const tell = endpoint({
   server: { ...terms, summary: 'Tells' },
 });
 
-const make = endpoint({
-  method: 'POST',
-  url: '/api/test',
-  body: z.object({ words: z.string() }),
-  server: { ...terms, summary: 'Makes', creates: true },
-});
-
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -59,44 +52,4 @@ test('what is said as the page goes is sent on by the browser, as long as it tak
   say('typed', true);
   say('ö'.repeat(40_000), true);
   expect(sent.map(({ keepalive }) => Boolean(keepalive))).toEqual([false, true, false]);
-});
-
-/** A server that keeps keys as ours does, and a connection on which the first answer gets lost. */
-const forgetfulLine = () => {
-  const made: string[] = [];
-  const firstUnder = new Map<string, string>();
-  let isLost = true;
-  const answer = (key: string, body: string): Response => {
-    const first = firstUnder.get(key);
-    if (first !== undefined && first !== body)
-      return Response.json({ code: 'keyReused', message: 'This Idempotency-Key …' }, { status: 422 });
-    if (first === undefined) made.push((JSON.parse(body) as { words: string }).words);
-    firstUnder.set(key, body);
-    return Response.json({});
-  };
-  vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit) => {
-    const answered = answer((headers as Record<string, string>)['idempotency-key'] ?? '', body as string);
-    if (isLost) {
-      isLost = false;
-      throw new TypeError('Failed to fetch');
-    }
-    return answered;
-  });
-  return made;
-};
-
-const send = (words: string) => call(make, { body: { words } }, { idempotencyKey: 'one' });
-
-test('what was changed after an answer got lost is sent all the same: nobody is stuck with a key', async () => {
-  const made = forgetfulLine();
-  await expect(send('typed')).rejects.toThrow('Failed to fetch');
-  await send('typed on');
-  expect(made).toEqual(['typed', 'typed on']);
-});
-
-test('what was not changed after an answer got lost is done once', async () => {
-  const made = forgetfulLine();
-  await expect(send('typed')).rejects.toThrow('Failed to fetch');
-  await send('typed');
-  expect(made).toEqual(['typed']);
 });

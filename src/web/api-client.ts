@@ -58,22 +58,6 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
   }
 };
 
-/**
- * An Idempotency-Key belongs to what was first sent under it. Where something else goes under the same one, because words
- * were changed after an answer got lost, it goes under a new key: people are not told of keys, and never stuck with one.
- */
-const withUnusedKey = async <Answer>(
-  key: string | undefined,
-  send: (key: string | undefined) => Promise<Answer>,
-): Promise<Answer> => {
-  try {
-    return await send(key);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.wire.code !== 'keyReused') throw error;
-    return send(crypto.randomUUID());
-  }
-};
-
 type OwnInit = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
 /** The answer, or an ApiError. */
@@ -118,7 +102,8 @@ export const call = async <E extends Endpoint>(
     body?: object;
   };
   const text = body && JSON.stringify(body);
-  const send = (key: string | undefined) =>
+  const { idempotencyKey: key } = options;
+  const send = () =>
     askServer(addressOf(endpoint, { params, query }), {
       method: endpoint.method,
       keepalive: options.isLast && (text ?? '').length <= MOST_AFTER_PAGE_CHARS,
@@ -130,7 +115,7 @@ export const call = async <E extends Endpoint>(
       },
       body: text,
     });
-  const response = await withProof(() => withUnusedKey(options.idempotencyKey, send));
+  const response = await withProof(send);
   const answer: unknown = await response.json();
   if (!endpoint.isPaged) return answer as AnswerOf<E>;
   const page: Page<unknown> = {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useState } from 'react';
 import {
   type DefaultValues,
@@ -14,7 +15,7 @@ import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/api-client.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
-import { useTries } from './use-tries.ts';
+import { mayHaveGone, useTries } from './use-tries.ts';
 import { wordsFrom } from './words-from.ts';
 
 interface FormTerms<Values extends FieldValues, Parsed> {
@@ -22,7 +23,7 @@ interface FormTerms<Values extends FieldValues, Parsed> {
   schema: ZodMiniType<Parsed>;
   values: DefaultValues<Values>;
   /**
-   * All tries of the same values carry one key: an answer that got lost creates no second thing. It answers false where
+   * All tries carry one key until one has gone: an answer that got lost creates no second thing. It answers false where
    * something was still missing, and nothing was sent.
    */
   send: (parsed: Parsed, values: Values, once: { idempotencyKey: string }) => Promise<unknown>;
@@ -53,6 +54,7 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
   const { schema, values, send, onRefused } = terms;
   const [isSending, setIsSending] = useState(false);
   const tries = useTries();
+  const client = useQueryClient();
   const fields = useFields<Values>({
     defaultValues: values,
     resolver: checkedBy(schema as unknown as ZodMiniType, useStringsSource()),
@@ -74,10 +76,13 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     if (isSending || !parsed.success) return false;
     setIsSending(true);
     try {
-      const isSent = (await send(parsed.data, given, tries.onceFor(given))) !== false;
+      const isSent = (await send(parsed.data, given, tries.once())) !== false;
       tries.forget();
       return isSent;
     } catch (error) {
+      tries.fail(error);
+      // What an earlier try has made is shown.
+      if (mayHaveGone(error)) void client.invalidateQueries();
       refuse(error);
       return false;
     } finally {

@@ -1,25 +1,40 @@
 import { useRef } from 'react';
+import { ApiError } from '#web/api-client.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 
 /** The key under which all tries of one thing are sent. */
 export interface Once {
   idempotencyKey: string;
 }
 
-/** All tries of the same thing carry one key: an answer that got lost makes no second one. */
-export const useTries = () => {
-  const last = useRef<{ values: string | null; idempotencyKey: string }>({
-    values: null,
-    idempotencyKey: '',
-  });
+/** Nobody heard what came of it, or it came out now that an earlier try was done: what is there has to be looked at. */
+export const mayHaveGone = (error: unknown): boolean =>
+  !(error instanceof ApiError) || isRefusedBecause(error, 'keyReused');
+
+/**
+ * All tries of one thing carry one key until one has gone, also where its words were changed in between: an answer that got
+ * lost makes no second thing. Where the server has the words of an earlier try under it, it says so once, and what is sent
+ * after that is meant as well.
+ */
+export const tries = () => {
+  let key: string | null = null;
   return {
-    onceFor: (given: unknown): Once => {
-      const values = JSON.stringify(given) ?? '';
-      if (last.current.values !== values) last.current = { values, idempotencyKey: crypto.randomUUID() };
-      return { idempotencyKey: last.current.idempotencyKey };
+    once: (): Once => {
+      key ??= crypto.randomUUID();
+      return { idempotencyKey: key };
     },
     /** It went well: the same sent again is meant a second time. */
     forget: () => {
-      last.current.values = null;
+      key = null;
+    },
+    fail: (error: unknown) => {
+      if (isRefusedBecause(error, 'keyReused')) key = null;
     },
   };
+};
+
+export const useTries = () => {
+  const held = useRef<ReturnType<typeof tries>>(null);
+  held.current ??= tries();
+  return held.current;
 };

@@ -6,7 +6,6 @@ import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { refetchSubscription } from '#subscriptions/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
-import { useTries } from '#web/form/use-tries.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -28,7 +27,6 @@ export const useCheckout = (order: PlanChoice, shown: PlanChange | undefined) =>
   const client = useQueryClient();
   const isLater = shown?.effect === 'later';
   const [isPaid, setIsPaid] = useState(false);
-  const tries = useTries();
 
   useEffect(() => {
     if (!isPaid) return undefined;
@@ -37,9 +35,9 @@ export const useCheckout = (order: PlanChoice, shown: PlanChange | undefined) =>
   }, [isPaid, navigate]);
 
   const { change, isBusy, isDone } = useChange({
-    send: async () => {
+    send: async (_: void, once) => {
       const body = shown ? { ...order, dueCents: shown.dueCents } : order;
-      const paying = call(payForPlan, { body }, tries.onceFor(body));
+      const paying = call(payForPlan, { body }, once);
       const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
       return continueAt;
     },
@@ -51,7 +49,10 @@ export const useCheckout = (order: PlanChoice, shown: PlanChange | undefined) =>
     },
     failed: (reason, error) => ({
       title: checkout.failedTitle,
-      text: isRefusedBecause(error, 'billDiffers') ? reason : checkout.failedText,
+      text:
+        isRefusedBecause(error, 'billDiffers') || isRefusedBecause(error, 'keyReused')
+          ? reason
+          : checkout.failedText,
     }),
     onFailed: (error) => isRefusedBecause(error, 'billDiffers') && refetchSubscription(client),
   });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '#messaging/contract/messaging.ts';
-import { call } from '#web/api-client.ts';
+import { ApiError, call } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { addMessage, isInThread, refreshList, refreshThread } from './cached-messages.ts';
 import { changeOutbox, signedOutMessages, type Unsent } from './outbox.ts';
@@ -35,6 +35,8 @@ export const sendUnsent = async (
     if (isInThread(client, partnerId, key)) return discard();
     const state = isRefusedBecause(error, 'signInFirst') ? 'signed-out' : 'failed';
     changeOutbox(me, partnerId, (all) => all.map((it) => (it.key === key ? { ...it, state } : it)));
+    // Nobody answered: where it has arrived all the same the thread shows it, and it leaves the outbox.
+    if (!(error instanceof ApiError)) void refreshThread(client, partnerId).catch(() => undefined);
     throw error;
   }
 };

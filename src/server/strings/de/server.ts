@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
     'Von Ihrem Anschluss aus wurden heute 600 Betriebe angesehen, mehr zeigen wir ohne Konto nicht. Melden Sie sich an, oder kommen Sie in {hours} Stunden wieder.',
   tooManyTitle: 'Eine kurze Pause, bitte',
   unusableKey: 'Ein Idempotency-Key hat 1 bis 128 Zeichen.',
-  keyReused: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.',
+  keyReused: 'Ihr erster Versuch hat doch geklappt. Senden Sie nur noch einmal, wenn Sie beides möchten.',
   conflict: 'Das verträgt sich nicht mit etwas, das es schon gibt.',
   unavailable: 'Giewel holt kurz Luft. Bitte versuchen Sie es gleich noch einmal.',
   fault: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',

@@ -30,7 +30,7 @@ export const sentences = {
     '600 companies have been looked at from your connection today, which is as many as we show without an account. Sign in to go on, or come back in {hours} hours.',
   tooManyTitle: 'A short pause, please',
   unusableKey: 'An Idempotency-Key has 1 to 128 characters.',
-  keyReused: 'This Idempotency-Key was already used for a different request.',
+  keyReused: 'Your first try went through after all. Send again only if you want both.',
   conflict: 'This conflicts with something that already exists.',
   unavailable: 'Giewel is catching its breath. Please try again in a moment.',
   fault: 'Something went wrong on our side. Please try again.',

@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
     '600 entreprises ont été consultées aujourd’hui depuis votre connexion : c’est tout ce que nous montrons sans compte. Connectez-vous pour continuer, ou revenez dans {hours} heures.',
   tooManyTitle: 'Une petite pause',
   unusableKey: 'Une Idempotency-Key a de 1 à 128 caractères.',
-  keyReused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
+  keyReused: 'Votre premier envoi avait bien abouti. Envoyez de nouveau seulement si vous voulez les deux.',
   conflict: 'Cela contredit quelque chose qui existe déjà.',
   unavailable: 'Giewel reprend son souffle. Réessayez dans un instant.',
   fault: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',

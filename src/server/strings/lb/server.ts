@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
     'Vun Ärer Verbindung aus goufen haut 600 Betriber gekuckt, méi weise mir ouni Kont net. Loggt Iech an, oder kommt an {hours} Stonnen zréck.',
   tooManyTitle: 'Eng kuerz Paus, w.e.g.',
   unusableKey: 'En Idempotency-Key huet 1 bis 128 Zeechen.',
-  keyReused: 'Dësen Idempotency-Key gouf scho fir eng aner Ufro benotzt.',
+  keyReused: 'Ären éischte Versuch huet awer geklappt. Schéckt nëmmen nach eng Kéier, wann Dir béides wëllt.',
   conflict: 'Dat passt net zu eppes, wat et scho gëtt.',
   unavailable: 'Giewel hëlt grad Loft. Probéiert w.e.g. an engem Moment nach eng Kéier.',
   fault: 'Bei eis ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',

@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
     'A partir da sua ligação já foram vistas hoje 600 empresas, o máximo que mostramos sem conta. Inicie sessão para continuar, ou volte daqui a {hours} horas.',
   tooManyTitle: 'Uma pequena pausa',
   unusableKey: 'Uma Idempotency-Key tem de 1 a 128 caracteres.',
-  keyReused: 'Esta Idempotency-Key já foi usada noutro pedido.',
+  keyReused: 'A primeira tentativa resultou afinal. Envie de novo apenas se quiser as duas.',
   conflict: 'Isto não é compatível com algo que já existe.',
   unavailable: 'O Giewel está a recuperar o fôlego. Tente de novo daqui a pouco.',
   fault: 'Algo correu mal do nosso lado. Tente de novo.',
