@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { addressIn, languages, splitAddress } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
@@ -292,6 +293,16 @@ describe('whether it is before the launch or after it', () => {
     expect(text).not.toMatch(/pre-launch|from launch|demo website/i);
     // Before it the banner says so, on every page.
     expect((await read(address)).words).toMatch(/pre-launch/i);
+  });
+
+  test('the banner asks visitors alone to try out an account (SHELL-007 reading 89)', async () => {
+    const { id } = await buildUser(db);
+    const bannerOf = ({ text }: { text: string }) =>
+      /<aside[^>]*>(.*?)<\/aside>/s.exec(text)?.[1]?.replace(/<[^>]+>/g, '');
+    const invitation = 'This is a demo website in pre-launch. You can try creating a client account.';
+    expect(bannerOf(await ask('GET', '/'))).toBe(invitation);
+    const own = await ask('GET', '/', { as: id });
+    expect(bannerOf(own)).toBe('This is a demo website in pre-launch.');
   });
 
   test('after it the price shown is the price charged', async () => {

@@ -3,16 +3,23 @@ import { TextLink } from '#design/text.tsx';
 import { Sentence } from '#web/sentence.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 
+/** Whoever is signed in has no account to try out (reading 89). */
 export const DemoBanner = () => {
   const { web } = useStrings();
+  const isSignedIn = useVisitor() !== null;
   if (!useSite().isPrelaunch) return null;
   return (
     <Banner label={web.notice}>
-      <Sentence
-        text={web.banner}
-        holes={{ signUp: <TextLink href="/client-auth?tab=register">{web.bannerSignUp}</TextLink> }}
-      />
+      {isSignedIn ? (
+        web.bannerSignedIn
+      ) : (
+        <Sentence
+          text={web.banner}
+          holes={{ signUp: <TextLink href="/client-auth?tab=register">{web.bannerSignUp}</TextLink> }}
+        />
+      )}
     </Banner>
   );
 };

@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   skipToContent: 'Direkt zum Inhalt',
   notice: 'Hinweis',
   banner: 'Dies ist eine Vorführung vor dem Start. Probieren Sie es aus und legen Sie {signUp} an.',
+  bannerSignedIn: 'Dies ist eine Vorführung vor dem Start.',
   bannerSignUp: 'ein Kundenkonto',
 
   mainNavigation: 'Hauptnavigation',

@@ -5,6 +5,7 @@ export const sentences = {
   skipToContent: 'Skip to the content',
   notice: 'Notice',
   banner: 'This is a demo website in pre-launch. You can try {signUp}.',
+  bannerSignedIn: 'This is a demo website in pre-launch.',
   bannerSignUp: 'creating a client account',
 
   mainNavigation: 'Main',

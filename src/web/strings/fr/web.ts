@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   skipToContent: 'Aller au contenu',
   notice: 'À savoir',
   banner: 'Ceci est un site de démonstration, avant le lancement. Vous pouvez essayer de {signUp}.',
+  bannerSignedIn: 'Ceci est un site de démonstration, avant le lancement.',
   bannerSignUp: 'créer un compte client',
 
   mainNavigation: 'Navigation principale',

@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   skipToContent: 'Direkt bei den Inhalt',
   notice: 'Gutt ze wëssen',
   banner: 'Dëst ass en Demo-Site, virum Start. Dir kënnt probéieren, {signUp}.',
+  bannerSignedIn: 'Dëst ass en Demo-Site, virum Start.',
   bannerSignUp: 'e Kont als Client opzemaachen',
 
   mainNavigation: 'Haaptnavigatioun',

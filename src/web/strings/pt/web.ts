@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   skipToContent: 'Ir para o conteúdo',
   notice: 'Aviso',
   banner: 'Este é um site de demonstração, antes do lançamento. Pode experimentar {signUp}.',
+  bannerSignedIn: 'Este é um site de demonstração, antes do lançamento.',
   bannerSignUp: 'criar uma conta de cliente',
 
   mainNavigation: 'Navegação principal',
