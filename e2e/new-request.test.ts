@@ -267,6 +267,12 @@ test('whoever joins at the end finds their request sent, and hears that nothing 
   await page.getByLabel('Your name').fill('Nadia Comer');
   await page.getByRole('link', { name: 'New here? Join to send it' }).click();
   await page.waitForURL('**/client-auth?tab=register');
+  // The way in says what waits and what happens next, on either tab and after a reload.
+  await page.getByText('Your request is ready to go').waitFor();
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await page.reload();
+  await page.getByText('Your request is ready to go').waitFor();
+  await page.getByRole('tab', { name: 'Sign up' }).click();
   await page.getByRole('textbox', { name: 'Username', exact: true }).fill('newcomer');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('newcomer@mail.example');
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 100');
@@ -280,6 +286,64 @@ test('whoever joins at the end finds their request sent, and hears that nothing 
   await page.waitForURL(/\/requests\/\d+$/);
   await page.getByText('Verify your email, or you won’t hear of the answers').waitFor();
   await page.getByText('1 of 6 asked').waitFor();
+});
+
+test('a link to a trade takes no answers away: it asks whether another request is to begin (issue 40)', async () => {
+  const tiling = await buildCategory(db, { name: 'Tiling' });
+  const page = await open('/requests/new/what');
+  await sayWhat(page);
+  const question = page.getByText('You’ve already begun a request');
+  await here(page, `/requests/new/what?category=${tiling.id}`);
+  await question.waitFor();
+  await page.getByRole('button', { name: 'Go on with this one' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe(DESCRIPTION);
+  expect(await page.getByLabel('Trade').inputValue()).toBe(String(roofing.id));
+
+  await here(page, `/requests/new/what?category=${tiling.id}`);
+  await page.getByRole('button', { name: 'Start another request' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Trade').inputValue()).toBe(String(tiling.id));
+  expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe('');
+});
+
+test('of somebody signed in the request that is put aside waits among their requests (issue 40)', async () => {
+  const claire = await client();
+  const glazing = await buildCategory(db, { name: 'Glazing' });
+  const page = await openAs(claire, { address: '/requests/new/what' });
+  await sayWhat(page);
+  await here(page, `/requests/new/what?category=${glazing.id}`);
+  await page.getByRole('button', { name: 'Start another request' }).click();
+  await expect.poll(() => page.getByLabel('Trade').inputValue()).toBe(String(glazing.id));
+  expect(await requestsOf(claire.id)).toEqual([
+    { state: 'draft', title: 'Stop a leak', description: DESCRIPTION },
+  ]);
+});
+
+test('where nothing can be saved it does not say that it was (issue 40)', async () => {
+  const claire = await client();
+  const page = await openAs(claire, { address: '/requests/new/what', expects: [/status of 503/] });
+  await sayWhat(page);
+  const state = page.getByRole('status').filter({ hasText: /saved|kept/i });
+  await expect.poll(() => state.textContent(), { timeout: 15_000 }).toMatch(/^Saved at/);
+  const address = /\/api\/requests\/\d+$/;
+  await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} Since Monday.`);
+  const words = 'Not saved to your account yet. It’s kept in this browser.';
+  await expect.poll(() => state.textContent(), { timeout: 15_000 }).toBe(words);
+  await page.unroute(address);
+  // Tried again by itself.
+  await expect.poll(() => state.textContent(), { timeout: 20_000 }).toMatch(/^Saved at/);
+  expect((await requestsOf(claire.id))[0]?.description).toBe(`${DESCRIPTION} Since Monday.`);
+});
+
+test('with nobody chosen Next leads to the field that says so (issue 40)', async () => {
+  const page = await open('/requests/new/whom', PHONE);
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  const field = page.getByRole('searchbox', { name: 'Company name' });
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await fieldErrors(page)).toEqual(['Please choose at least one company']);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('with no company chosen nobody gets past the last step, signed in or not (D3-2.5)', async () => {

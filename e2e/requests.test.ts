@@ -11,6 +11,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { latestVersion } from '#requests/rules/question-sets.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { PHONE, visit } from './browser.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -24,12 +25,16 @@ await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
 await buildSubscription(db, { companyId: schmit.id });
 
 const photographs = await Promise.all(
-  ['roof', 'stain', 'attic'].map(async (name) => ({
+  (
+    [
+      ['roof', '#884422'],
+      ['stain', '#668844'],
+      ['attic', '#226688'],
+    ] as const
+  ).map(async ([name, left]) => ({
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: await twoColours({ width: 600, height: 400, left: '#884422', right: '#446688' })
-      .jpeg()
-      .toBuffer(),
+    buffer: await twoColours({ width: 600, height: 400, left, right: '#446688' }).jpeg().toBuffer(),
   })),
 );
 
@@ -214,6 +219,63 @@ test('files are put in order by dragging and by keys, and a company without a pl
     .getByRole('navigation', { name: 'Notifications' })
     .getByRole('link', { name: /A client would have asked you: Roofing in Esch-sur-Alzette/ })
     .waitFor();
+});
+
+const openRequest = async () => {
+  const claire = await buildUser(db);
+  const { id } = await buildRequest(db, { clientId: claire.id, categoryId: roofing.id, sentAt: new Date() });
+  return { claire, id };
+};
+
+test('an addition that is changed after its first answer got lost is sent twice by nobody who does not mean it (issue 40)', async () => {
+  const { claire, id } = await openRequest();
+  const page = await openAs(claire, {
+    address: `/requests/${id}`,
+    expects: [/ERR_CONNECTION_RESET/, /422 \(Unprocessable/],
+  });
+  const stored = async () => {
+    const { rows } = await db.execute<{ words: string }>(
+      sql`select words from request_additions where request_id = ${id} order by id`,
+    );
+    return rows.map(({ words }) => words);
+  };
+  await page.getByRole('button', { name: 'Add something' }).click();
+  const field = page.getByRole('textbox', { name: 'What is new?' });
+  const add = field.locator('xpath=ancestor::form').getByRole('button', { name: 'Add' });
+  await field.fill('It drips.');
+  const lost = await loseFirstAnswer(page, '**/api/requests/*/additions');
+  await add.click();
+  await lost();
+  // What has arrived is shown, and what is typed stays.
+  await page.getByRole('paragraph').filter({ hasText: 'It drips.' }).waitFor();
+  await field.fill('It drips, and the gutter hangs.');
+  await add.click();
+  await page.getByText('Your first try went through after all. Send again only if you want both.').waitFor();
+  expect(await stored()).toEqual(['It drips.']);
+  await add.click();
+  await page.getByRole('paragraph').filter({ hasText: 'It drips, and the gutter hangs.' }).waitFor();
+  expect(await stored()).toEqual(['It drips.', 'It drips, and the gutter hangs.']);
+});
+
+test('a picture that is picked again after its answer got lost is there once (issue 40)', async () => {
+  const { claire, id } = await openRequest();
+  const page = await openAs(claire, { address: `/requests/${id}`, expects: [/ERR_CONNECTION_RESET/] });
+  const pick = async () => {
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
+    await (await chosen).setFiles(photographs.slice(0, 1));
+  };
+  const lost = await loseFirstAnswer(page, '**/api/requests/*/files');
+  await pick();
+  await lost();
+  const pictures = page.getByRole('img', { name: /roof/ });
+  await pictures.first().waitFor();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/files'));
+  await pick();
+  expect((await answered).status()).toBe(201);
+  const { rows } = await db.execute(sql`select id from request_files where request_id = ${id}`);
+  expect(rows).toHaveLength(1);
+  expect(await pictures.count()).toBe(1);
 });
 
 test('a closed request is asked again: all its words are in a new draft (D3-10.25)', async () => {

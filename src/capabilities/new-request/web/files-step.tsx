@@ -15,6 +15,7 @@ import { useOrdering } from '#web/lists/use-ordering.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
+import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { previewFile } from '#web/uploads/preview-file.ts';
 import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './draft.ts';
 import { dropFile, keepFile, keptFile } from './kept-files.ts';
@@ -57,7 +58,11 @@ export const FilesStep = () => {
       if (fault) refuse(fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name));
       else if (readDraft().files.length >= MOST_REQUEST_FILES) refuse(describing.twelveFiles);
       else {
-        const key = crypto.randomUUID();
+        const key = await keyOfFile(file, 'draft');
+        if (readDraft().files.some((one) => one.key === key)) {
+          refuse(describing.addedBefore(file.name));
+          continue;
+        }
         await keepFile(key, file);
         const one = { key, name: file.name, type: file.type, caption: '', fileId: null };
         change([...readDraft().files, one]);

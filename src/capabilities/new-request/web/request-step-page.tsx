@@ -9,24 +9,15 @@ import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import { tradesQuestion } from '#directory/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
-import { getRequest } from '#requests/contract/requests.ts';
-import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
+import { useBegun } from './begun-draft.tsx';
 import { CheckStep, SendButton } from './check-step.tsx';
-import {
-  beginAnew,
-  forgetDraft,
-  presetDraft,
-  readDraft,
-  takeOver,
-  useRequestDraft,
-  writtenIn,
-} from './draft.ts';
+import { beginAnew, forgetDraft, readDraft, useRequestDraft, writtenIn } from './draft.ts';
 import { FilesStep } from './files-step.tsx';
 import { lackingIn } from './lacking.ts';
 import styles from './new-request.module.css';
@@ -37,7 +28,7 @@ import { SoFar } from './so-far.tsx';
 import { StepChain } from './step-chain.tsx';
 import { hrefOf, requestSteps, type Step, stepNamed } from './steps.ts';
 import { useFaultWords } from './use-fault-words.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaveState, useSaving } from './use-saving.ts';
 import { useTerms } from './use-terms.ts';
 import { WhatStep } from './what-step.tsx';
 import { WhenStep } from './when-step.tsx';
@@ -46,26 +37,11 @@ import { ChosenPanel, WhomStep } from './whom-step.tsx';
 
 type StepMatch = MatchOf<typeof requestStepAddress>;
 
-/** What the address brings along: a draft to go on with, a trade, companies. */
-const useBegun = ({ draft, category, companies, company }: StepMatch['search']) => {
-  const preset = companies ?? (company === undefined ? undefined : String(company));
-  useEffect(() => {
-    const before = readDraft();
-    if (draft !== undefined && draft !== before.id)
-      void call(getRequest, { params: { id: draft } })
-        .then((request) => request.state === 'draft' && takeOver(request))
-        .catch(() => undefined);
-    if (category !== undefined && category !== before.categoryId)
-      presetDraft({ categoryId: category, answers: {}, unclear: {}, companies: [] });
-    if (preset !== undefined) presetDraft({ presetCompanies: preset });
-  }, [draft, category, preset]);
-};
-
 const StepScreen = ({ params, search }: StepMatch) => {
   const { describing } = useStrings();
   const { wasSent } = useRequestDraft();
   const place = stepNamed(params.step);
-  useBegun(search);
+  const begun = useBegun(search);
   useSaving();
   return (
     <Wrap className={styles.page}>
@@ -73,6 +49,7 @@ const StepScreen = ({ params, search }: StepMatch) => {
       <Text size="lead" tone="muted" className={styles.lead}>
         {describing.leads[place]}
       </Text>
+      {begun}
       <StepChain place={place} />
       <noscript>
         <p className={styles.needsScript}>{describing.needsScript}</p>
@@ -212,12 +189,18 @@ const Onward = ({ step }: { step: Step }) => {
 const Saved = () => {
   const { describing } = useStrings();
   const { savedAt, key } = useRequestDraft();
+  const state = useSaveState();
   if (key === '') return <span />;
+  const words = {
+    here: describing.keptHere,
+    notSaved: describing.notSaved,
+    saved: savedAt && describing.savedAt(formatTime(new Date(savedAt))),
+  };
   return (
-    <span className={styles.saved}>
-      <Icon name="check" size="small" />
-      {savedAt ? describing.savedAt(formatTime(new Date(savedAt))) : describing.keptHere}
-    </span>
+    <output className={styles.saved}>
+      <Icon name={state === 'notSaved' ? 'alert' : 'check'} size="small" />
+      {words[state]}
+    </output>
   );
 };
 

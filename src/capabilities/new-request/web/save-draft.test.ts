@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '#requests/contract/drafts.ts';
 import { call } from '#web/api-client.ts';
 import { beginAnew, changeDraft, forgetDraft, readDraft } from './draft.ts';
-import { saveDraft, sendDraft } from './save-draft.ts';
+import { saveDraft, saveFailure, sendDraft } from './save-draft.ts';
 
 interface Stored {
   state: 'draft' | 'open';
@@ -123,6 +123,22 @@ test('a save that comes round after another tab has sent it marks nothing of the
   });
   await expect(saveDraft()).rejects.toMatchObject({ status: 409 });
   expect(readDraft()).toMatchObject({ id: null, wasSent: false, isBegun: false });
+});
+
+test('a save that is refused or lost is said, until one has gone (issue 40)', async () => {
+  write('The valley leaks');
+  await saveDraft();
+  expect(saveFailure.get()).toBeNull();
+  const serving = globalThis.fetch;
+  vi.stubGlobal('fetch', async () => refusal(401, 'signInFirst'));
+  await expect(saveDraft()).rejects.toMatchObject({ status: 401 });
+  expect(saveFailure.get()).toBe('refused');
+  vi.stubGlobal('fetch', async () => refusal(503, 'unavailable'));
+  await expect(saveDraft()).rejects.toMatchObject({ status: 503 });
+  expect(saveFailure.get()).toBe('lost');
+  vi.stubGlobal('fetch', serving);
+  await saveDraft();
+  expect(saveFailure.get()).toBeNull();
 });
 
 test('a draft that was thrown away elsewhere begins again', async () => {

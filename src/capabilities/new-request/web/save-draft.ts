@@ -1,8 +1,9 @@
+import { createStore } from '#design/store.ts';
 import { changeRequest, createRequest } from '#requests/contract/drafts.ts';
 import { changeRequestFile, removeRequestFile, uploadRequestFile } from '#requests/contract/files.ts';
 import { getRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import { call } from '#web/api-client.ts';
+import { ApiError, call } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { changeDraft, type DraftFile, forgetDraft, readDraft, validBodyOf, writtenIn } from './draft.ts';
@@ -21,12 +22,13 @@ const sendWords = async (): Promise<number> => {
   return id;
 };
 
-/** The words: a draft that was thrown away elsewhere, or is another person's, begins again. */
+/** The words: a draft that was thrown away elsewhere, or is another person's, or jammed under its key, begins again. */
 const saveWords = async (): Promise<number> => {
   try {
     return await sendWords();
   } catch (error) {
-    if (!isRefusedBecause(error, 'requestNotFound')) throw error;
+    const isGone = isRefusedBecause(error, 'requestNotFound') || isRefusedBecause(error, 'keyReused');
+    if (!isGone) throw error;
     changeDraft({
       id: null,
       key: crypto.randomUUID(),
@@ -53,7 +55,7 @@ const saveFile = async (id: number, { key, name }: DraftFile) => {
     uploadRequestFile,
     blob,
     { params: { id } },
-    { idempotencyKey: key, name },
+    { idempotencyKey: `${key} ${id}`, name },
   );
   const arrived = files.findLast((file) => !before.has(file.id) && file.name === name) ?? files.at(-1);
   const isWanted = readDraft().files.some((file) => file.key === key);
@@ -94,9 +96,22 @@ const noteSent = (error: unknown): never => {
   throw error;
 };
 
+/** Why the last save did not go, if it didn't: lost on the way, which is tried again, or refused. */
+export const saveFailure = createStore<'lost' | 'refused' | null>(null);
+
+const saveAndNote = async () => {
+  try {
+    await saveAll();
+    saveFailure.set(null);
+  } catch (error) {
+    saveFailure.set(error instanceof ApiError && error.status < 500 ? 'refused' : 'lost');
+    noteSent(error);
+  }
+};
+
 /** Saves what there is, one after the other: two at once would create two drafts. */
 export const saveDraft = (): Promise<unknown> => {
-  const save = () => (readDraft().isBegun ? saveAll().catch(noteSent) : null);
+  const save = () => (readDraft().isBegun ? saveAndNote() : null);
   const saved = last.then(save, save);
   last = saved;
   return saved;
@@ -123,6 +138,7 @@ export const sendDraft = (send: (id: number) => Promise<Request>): Promise<Reque
   const act = async () => {
     const sent = await sendAll(send);
     forgetDraft();
+    saveFailure.set(null);
     return sent;
   };
   const sent = last.then(act, act);

@@ -40,6 +40,7 @@ export const WhomStep = ({ faults }: { faults: Readonly<Record<string, string | 
   const [words, setWords] = useState('');
   const query = useSettled(words.trim(), PAUSE_MS);
   const [folder, setFolder] = useState<string | null>(null);
+  const errorId = useId();
   return (
     <>
       <Source folder={folder} onChange={setFolder} />
@@ -48,10 +49,13 @@ export const WhomStep = ({ faults }: { faults: Readonly<Record<string, string | 
         type="search"
         icon="search"
         aria-label={describing.searchCompany}
+        aria-invalid={faults['companies'] ? true : undefined}
+        aria-describedby={errorId}
         placeholder={describing.searchCompany}
         value={words}
         onChange={({ currentTarget: { value } }) => setWords(value)}
       />
+      <FieldError id={errorId}>{faults['companies']}</FieldError>
       {categoryId === null || commune === '' ? (
         <p className={styles.empty}>{describing.tradeFirst}</p>
       ) : (
@@ -61,7 +65,6 @@ export const WhomStep = ({ faults }: { faults: Readonly<Record<string, string | 
         </>
       )}
       <p className={styles.fine}>{describing.organic}</p>
-      <FieldError>{faults['companies']}</FieldError>
     </>
   );
 };

@@ -30,6 +30,14 @@ export const sentences: Widened<typeof english> = {
   lookOver: 'Durchsehen',
   back: (step) => `Zurück: ${step}`,
   savedAt: (time) => `Gespeichert um ${time}`,
+  begunAlready: 'Sie haben schon eine Anfrage begonnen',
+  begunAlreadyText:
+    'Ihre Antworten sind noch da. Schreiben Sie sie fertig, oder beginnen Sie eine neue: Diese wartet dann bei Ihren Anfragen.',
+  begunAlreadyHere:
+    'Ihre Antworten sind noch da. Schreiben Sie sie fertig, oder beginnen Sie eine neue: Diese Antworten werden dann in diesem Browser gelöscht.',
+  goOnWithIt: 'Diese weiterschreiben',
+  startAnother: 'Neue Anfrage beginnen',
+  notSaved: 'Noch nicht in Ihrem Konto gespeichert. In diesem Browser bleibt alles erhalten.',
   keptHere: 'In diesem Browser gespeichert',
   draftSoFar: 'Ihre Anfrage bisher',
   asRead: 'So lesen die Betriebe sie.',
@@ -60,6 +68,7 @@ export const sentences: Widened<typeof english> = {
   removeFile: (name) => `${name} entfernen`,
   moved: (name, place, count) => `${name} ist jetzt ${place} von ${count}`,
   added: (name, count) => `${name} ist da, ${count} von 12`,
+  addedBefore: (name) => `${name} ist schon da`,
   removed: (name) => `${name} ist entfernt`,
   twelveFiles: 'Eine Anfrage fasst 12 Dateien',
   timing: 'Wann soll es losgehen?',

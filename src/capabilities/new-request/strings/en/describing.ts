@@ -29,6 +29,14 @@ export const sentences = {
   lookOver: 'Look it over',
   back: (step: string) => `Back: ${step}`,
   savedAt: (time: string) => `Saved at ${time}`,
+  begunAlready: 'You’ve already begun a request',
+  begunAlreadyText:
+    'Your answers are still here. Finish it, or start another one: this one then waits among your requests.',
+  begunAlreadyHere:
+    'Your answers are still here. Finish it, or start another one: these answers are then deleted from this browser.',
+  goOnWithIt: 'Go on with this one',
+  startAnother: 'Start another request',
+  notSaved: 'Not saved to your account yet. It’s kept in this browser.',
   keptHere: 'Kept in this browser',
   draftSoFar: 'Your request so far',
   asRead: 'As companies will read it.',
@@ -60,6 +68,7 @@ export const sentences = {
   removeFile: (name: string) => `Remove ${name}`,
   moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
   added: (name: string, count: number) => `${name} is there, ${count} of 12`,
+  addedBefore: (name: string) => `${name} is there already`,
   removed: (name: string) => `${name} is taken away`,
   twelveFiles: 'A request holds 12 files',
   timing: 'When should it begin?',

@@ -35,6 +35,14 @@ export const sentences: Widened<typeof english> = {
   lookOver: 'Relire',
   back: (step) => `Retour : ${step}`,
   savedAt: (time) => `Enregistré à ${time}`,
+  begunAlready: 'Vous avez déjà commencé une demande',
+  begunAlreadyText:
+    'Vos réponses sont toujours là. Terminez-la, ou commencez-en une autre : celle-ci vous attend alors parmi vos demandes.',
+  begunAlreadyHere:
+    'Vos réponses sont toujours là. Terminez-la, ou commencez-en une autre : ces réponses sont alors effacées de ce navigateur.',
+  goOnWithIt: 'Continuer celle-ci',
+  startAnother: 'Commencer une autre demande',
+  notSaved: 'Pas encore enregistré dans votre compte. C’est gardé dans ce navigateur.',
   keptHere: 'Gardé dans ce navigateur',
   draftSoFar: 'Votre demande jusqu’ici',
   asRead: 'Comme les entreprises la liront.',
@@ -65,6 +73,7 @@ export const sentences: Widened<typeof english> = {
   removeFile: (name) => `Enlever ${name}`,
   moved: (name, place, count) => `${name} est maintenant en position ${place} sur ${count}`,
   added: (name, count) => `${name} est ajouté, ${count} sur 12`,
+  addedBefore: (name) => `${name} est déjà là`,
   removed: (name) => `${name} est enlevé`,
   twelveFiles: 'Une demande contient 12 fichiers au plus',
   timing: 'Quand faut-il commencer ?',

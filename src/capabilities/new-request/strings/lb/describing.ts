@@ -31,6 +31,14 @@ export const sentences: Widened<typeof english> = {
   lookOver: 'Nokucken',
   back: (step) => `Zeréck: ${step}`,
   savedAt: (time) => `Gespäichert um ${time}`,
+  begunAlready: 'Dir hutt schonn eng Ufro ugefaangen',
+  begunAlreadyText:
+    'Är Äntwerten sinn nach do. Schreift se fäerdeg, oder fänkt eng nei un: dës waart dann bei Ären Ufroen.',
+  begunAlreadyHere:
+    'Är Äntwerten sinn nach do. Schreift se fäerdeg, oder fänkt eng nei un: dës Äntwerte ginn dann an dësem Browser geläscht.',
+  goOnWithIt: 'Dës weiderschreiwen',
+  startAnother: 'Eng nei Ufro ufänken',
+  notSaved: 'Nach net an Ärem Kont gespäichert. An dësem Browser bleift alles erhalen.',
   keptHere: 'An dësem Browser gespäichert',
   draftSoFar: 'Är Ufro bis elo',
   asRead: 'Esou wéi d’Betriber se liesen.',
@@ -61,6 +69,7 @@ export const sentences: Widened<typeof english> = {
   removeFile: (name) => `${name} ewechhuelen`,
   moved: (name, place, count) => `${name} ass elo op Plaz ${place} ${eifel('vun', count)}`,
   added: (name, count) => `${name} ass do, ${count} vun 12`,
+  addedBefore: (name) => `${name} ass schonn do`,
   removed: (name) => `${name} ass ewech`,
   twelveFiles: 'An eng Ufro passen 12 Fichieren',
   timing: 'Wéini soll et ufänken?',

@@ -31,6 +31,14 @@ export const sentences: Widened<typeof english> = {
   lookOver: 'Rever',
   back: (step) => `Voltar: ${step}`,
   savedAt: (time) => `Guardado às ${time}`,
+  begunAlready: 'Já começou um pedido',
+  begunAlreadyText:
+    'As suas respostas continuam aqui. Termine-o ou comece outro: este fica à espera entre os seus pedidos.',
+  begunAlreadyHere:
+    'As suas respostas continuam aqui. Termine-o ou comece outro: estas respostas são então apagadas deste navegador.',
+  goOnWithIt: 'Continuar este',
+  startAnother: 'Começar outro pedido',
+  notSaved: 'Ainda não está guardado na sua conta. Fica guardado neste navegador.',
   keptHere: 'Guardado neste navegador',
   draftSoFar: 'O seu pedido até agora',
   asRead: 'Como as empresas o vão ler.',
@@ -61,6 +69,7 @@ export const sentences: Widened<typeof english> = {
   removeFile: (name) => `Remover ${name}`,
   moved: (name, place, count) => `${name} está agora em ${place} de ${count}`,
   added: (name, count) => `${name} foi adicionado, ${count} de 12`,
+  addedBefore: (name) => `${name} já lá está`,
   removed: (name) => `${name} foi removido`,
   twelveFiles: 'Num pedido cabem 12 ficheiros',
   timing: 'Quando deve começar?',

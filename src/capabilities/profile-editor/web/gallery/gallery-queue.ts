@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { addGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
 import { keepOwnCompany } from '#profile-editor/web/questions.ts';
 import { sendFile } from '#web/send-file.ts';
+import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { waitingUploads } from '#web/uploads/waiting-uploads.ts';
 import type { Picture } from './use-gallery.ts';
 
@@ -15,10 +16,12 @@ export const showInGallery = (client: QueryClient, picture: Picture) =>
     gallery: gallery.some(({ id }) => id === picture.id) ? gallery : [...gallery, picture],
   }));
 
+export const sendPicture = async (file: File, options: Parameters<typeof sendFile>[3] = {}) =>
+  sendFile(addGalleryPicture, file, {}, { ...options, idempotencyKey: await keyOfFile(file, 'gallery') });
+
 /** Pictures for which there was no connection. The live part knows the queue's name. */
 export const galleryQueue = waitingUploads<ForGallery>({
   name: 'gallery-pictures',
   isTarget: (value): value is ForGallery => 'galleryOf' in value,
-  send: async (client, { key, file }) =>
-    showInGallery(client, await sendFile(addGalleryPicture, file, {}, { idempotencyKey: key })),
+  send: async (client, { file }) => showInGallery(client, await sendPicture(file)),
 });

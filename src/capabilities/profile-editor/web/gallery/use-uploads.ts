@@ -2,20 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { faultOfPicture } from '#companies/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
-import { addGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { type FileUpload, openUploads } from '#web/uploads/uploads.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { galleryQueue, showInGallery } from './gallery-queue.ts';
+import { galleryQueue, sendPicture, showInGallery } from './gallery-queue.ts';
 import type { Picture } from './use-gallery.ts';
 
 type Upload = FileUpload<Picture>;
 
 const useBox = openUploads<Picture>({
-  send: (file, options) => sendFile(addGalleryPicture, file, {}, options),
+  send: (file, options) => sendPicture(file, options),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { uploadRoomFile } from '#project-room/contract/files.ts';
 import type { PictureStage } from '#project-room/rules/project-room.ts';
 import { sendFile } from '#web/send-file.ts';
+import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { type WaitingUpload, waitingUploads } from '#web/uploads/waiting-uploads.ts';
 import { storeRoom } from './questions.ts';
 
@@ -16,8 +17,9 @@ export type WaitingFile = WaitingUpload<ForRoom>;
 export const roomQueue = waitingUploads<ForRoom>({
   name: 'room-files',
   isTarget: (value): value is ForRoom => 'projectId' in value,
-  send: async (client, { key, projectId, stage, file }) => {
+  send: async (client, { projectId, stage, file }) => {
     const input = { params: { id: projectId }, query: { stage } };
-    storeRoom(client, projectId, await sendFile(uploadRoomFile, file, input, { idempotencyKey: key }));
+    const idempotencyKey = await keyOfFile(file, `room ${projectId} ${stage ?? ''}`);
+    storeRoom(client, projectId, await sendFile(uploadRoomFile, file, input, { idempotencyKey }));
   },
 });

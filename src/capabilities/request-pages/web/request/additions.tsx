@@ -16,6 +16,7 @@ import { call } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
+import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './request.module.css';
 import { useAct } from './use-act.ts';
@@ -90,7 +91,12 @@ export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
   const { asking } = useStrings();
   const { change, isBusy } = useAct(async (given: readonly File[]) => {
     for (const file of given)
-      await sendFile(uploadRequestFile, file, { params: { id } }, { idempotencyKey: crypto.randomUUID() });
+      await sendFile(
+        uploadRequestFile,
+        file,
+        { params: { id } },
+        { idempotencyKey: await keyOfFile(file, `request ${id}`) },
+      );
     return call(getRequest, { params: { id } });
   });
   const add = (given: readonly File[]) => {
