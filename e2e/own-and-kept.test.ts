@@ -11,6 +11,7 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
+import { requestInvitations } from '#requests/server/tables.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
@@ -177,6 +178,22 @@ test('a company that is taken off the request takes its quote along, and the pag
   await quote.click();
   await page.getByText('The company is no longer asked').waitFor();
   expect(await page.getByText('Other', { exact: true }).count()).toBe(0);
+});
+
+test('a company that asks a second after its time to answer ran out is told so, and sees it (D3-10.5 issue 40)', async () => {
+  const { invitation } = await asked();
+  const page = await openAs(
+    { id: schmit.userId },
+    { address: `/invitations/${invitation.id}`, expects: [/status of 40[49]/] },
+  );
+  await press(page, 'Ask');
+  await page.getByLabel('What would you like to know?').fill('Is the attic lived in?');
+  await db
+    .update(requestInvitations)
+    .set({ remindAt: new Date(Date.now() - 2000), dueAt: new Date(Date.now() - 1000) })
+    .where(eq(requestInvitations.id, invitation.id));
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByText('This request has ended').first().waitFor();
 });
 
 test('what is another’s, or gone, says one sentence with one way on (reading 80)', async () => {

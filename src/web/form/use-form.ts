@@ -140,6 +140,8 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
         formState: { values: true },
         callback: ({ values: now }) => changed(beginning, now),
       }),
+    /** What is typed is kept over the end of this form, and with it the key of its tries. */
+    keepTriesAs: tries.keepAs,
     validate: fields.trigger,
     submit,
     isSending,

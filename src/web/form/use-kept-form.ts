@@ -4,17 +4,18 @@ import { keptValues } from './kept-values.ts';
 import type { useForm } from './use-form.ts';
 
 /** What of a form has to be known to keep it. */
-export type KeptForm = Pick<ReturnType<typeof useForm>, 'submit' | 'fill' | 'follow'>;
+export type KeptForm = Pick<ReturnType<typeof useForm>, 'submit' | 'fill' | 'follow' | 'keepTriesAs'>;
 
 /**
  * Keeps what is typed into a form until it is sent: Esc, Cancel, a slip beside it or another page cost nobody their
  * words. Answers what is to be done at its submission.
  */
-export const useKeptForm = ({ submit, fill, follow }: KeptForm, about: string | null) => {
+export const useKeptForm = ({ submit, fill, follow, keepTriesAs }: KeptForm, about: string | null) => {
   const personId = useVisitor()?.id;
   const keeper = about === null ? null : keptValues(personId, about);
   const begin = useEffectEvent(() => {
     if (!keeper) return undefined;
+    keepTriesAs(`${personId ?? 0} ${about}`);
     fill(keeper.read);
     return follow(keeper.keep);
   });

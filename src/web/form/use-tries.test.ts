@@ -40,8 +40,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** As a form and a button send: what of it failed is thrown. */
-const sender = () => {
-  const { once, forget, fail } = tries();
+const sender = (about?: string) => {
+  const { once, forget, fail, keepAs } = tries();
+  if (about !== undefined) keepAs(about);
   return async (words: string) => {
     try {
       await call(make, { body: { words } }, once());
@@ -80,6 +81,22 @@ test('what was changed after it got lost on the way is made once, as it was chan
   await expect(send('typed')).rejects.toThrow('Failed to fetch');
   await send('typed on');
   expect(made).toEqual(['typed on']);
+});
+
+test('a dialog that is closed after its answer got lost and opened again makes nothing twice', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  isLost = 'arrived';
+  await expect(sender('note')('typed')).rejects.toThrow('Failed to fetch');
+  await sender('note')('typed');
+  expect(made).toEqual(['typed']);
+  // It went: the next one is another.
+  await sender('note')('typed');
+  expect(made).toEqual(['typed', 'typed']);
 });
 
 test('what was refused is put right, and the same again is meant twice', async () => {

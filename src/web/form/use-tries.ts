@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ApiError } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
 /** The key under which all tries of one thing are sent. */
 export interface Once {
@@ -17,18 +18,27 @@ export const mayHaveGone = (error: unknown): boolean =>
  * after that is meant as well.
  */
 export const tries = () => {
+  let name: string | null = null;
   let key: string | null = null;
+  const set = (next: string | null) => {
+    key = next;
+    if (name !== null) writeStored(name, key ?? '', 'sessionStorage');
+  };
   return {
+    /** Where the words outlive their dialog, their key does too. */
+    keepAs: (about: string) => {
+      name = `${DRAFT_PREFIX}-try ${about}`;
+      key = readStored(name, 'sessionStorage') ?? key;
+    },
     once: (): Once => {
-      key ??= crypto.randomUUID();
-      return { idempotencyKey: key };
+      const idempotencyKey = key ?? crypto.randomUUID();
+      set(idempotencyKey);
+      return { idempotencyKey };
     },
     /** It went well: the same sent again is meant a second time. */
-    forget: () => {
-      key = null;
-    },
+    forget: () => set(null),
     fail: (error: unknown) => {
-      if (isRefusedBecause(error, 'keyReused')) key = null;
+      if (isRefusedBecause(error, 'keyReused')) set(null);
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
@@ -71,6 +71,8 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
     },
     onRefused: refused,
   });
+  const keepTries = useEffectEvent(() => form.keepTriesAs(`message ${visitor?.id ?? NOBODY} ${draftKey}`));
+  useEffect(() => keepTries(), []);
   // Only private people put work to companies; a visitor may be one.
   const mayBePrivate = visitor === null || visitor.userType === 'private';
   // Esc, or a press beside it, costs nobody their words.
