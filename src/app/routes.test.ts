@@ -1,13 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  elsewhereFor,
-  findRoute,
-  isProfilePage,
-  readAddress,
-  routeFor,
-} from '#web/navigation/find-route.ts';
+import { elsewhereFor, findRoute, isProfilePage, readAddress, routeFor } from '#web/navigation/find-route.ts';
 import { matchPath, piecesOf } from '#web/navigation/match-path.ts';
 import './routes.ts';
 
