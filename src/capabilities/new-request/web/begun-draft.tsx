@@ -11,6 +11,7 @@ import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { forgetDraft, hasWords, presetDraft, readDraft, takeOver } from './draft.ts';
 import { dropAllFiles } from './kept-files.ts';
+import styles from './new-request.module.css';
 import type { requestStepAddress } from './page-addresses.ts';
 import { saveDraft } from './save-draft.ts';
 import { hrefOf } from './steps.ts';
@@ -77,25 +78,27 @@ const BegunAlready = ({ wanted, preset, onDone }: BegunAlreadyProps) => {
     }
   };
   return (
-    <Notice
-      title={describing.begunAlready}
-      text={isClient ? describing.begunAlreadyText : describing.begunAlreadyHere}
-      action={
-        <Stack gap={3}>
-          <Button
-            look="primary"
-            onClick={() => {
-              onDone();
-              navigate(hrefOf('what'), { replace: true });
-            }}
-          >
-            {describing.goOnWithIt}
-          </Button>
-          <Button look="quiet" onClick={() => void startAnother()}>
-            {describing.startAnother}
-          </Button>
-        </Stack>
-      }
-    />
+    <div className={styles.begun}>
+      <Notice
+        title={describing.begunAlready}
+        text={isClient ? describing.begunAlreadyText : describing.begunAlreadyHere}
+        action={
+          <Stack gap={3}>
+            <Button
+              look="primary"
+              onClick={() => {
+                onDone();
+                navigate(hrefOf('what'), { replace: true });
+              }}
+            >
+              {describing.goOnWithIt}
+            </Button>
+            <Button look="quiet" onClick={() => void startAnother()}>
+              {describing.startAnother}
+            </Button>
+          </Stack>
+        }
+      />
+    </div>
   );
 };

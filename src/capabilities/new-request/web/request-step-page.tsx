@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { Stack, Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -197,7 +198,7 @@ const Saved = () => {
     saved: savedAt && describing.savedAt(formatTime(new Date(savedAt))),
   };
   return (
-    <output className={styles.saved}>
+    <output className={classNames(styles.saved, state === 'notSaved' && styles.unsaved)}>
       <Icon name={state === 'notSaved' ? 'alert' : 'check'} size="small" />
       {words[state]}
     </output>

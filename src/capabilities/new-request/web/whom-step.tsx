@@ -55,7 +55,9 @@ export const WhomStep = ({ faults }: { faults: Readonly<Record<string, string | 
         value={words}
         onChange={({ currentTarget: { value } }) => setWords(value)}
       />
-      <FieldError id={errorId}>{faults['companies']}</FieldError>
+      <div className={styles.fault}>
+        <FieldError id={errorId}>{faults['companies']}</FieldError>
+      </div>
       {categoryId === null || commune === '' ? (
         <p className={styles.empty}>{describing.tradeFirst}</p>
       ) : (
