@@ -267,12 +267,11 @@ test('whoever joins at the end finds their request sent, and hears that nothing 
   await page.getByLabel('Your name').fill('Nadia Comer');
   await page.getByRole('link', { name: 'New here? Join to send it' }).click();
   await page.waitForURL('**/client-auth?tab=register');
-  // The way in says what waits and what happens next, on either tab and after a reload.
-  await page.getByText('Your request is ready to go').waitFor();
-  await page.getByRole('tab', { name: 'Login' }).click();
+  // The way in says what waits and what happens next, after a reload too.
+  const waits = page.getByText('Your request is ready to go');
+  await waits.waitFor();
   await page.reload();
-  await page.getByText('Your request is ready to go').waitFor();
-  await page.getByRole('tab', { name: 'Sign up' }).click();
+  await waits.waitFor();
   await page.getByRole('textbox', { name: 'Username', exact: true }).fill('newcomer');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('newcomer@mail.example');
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 100');

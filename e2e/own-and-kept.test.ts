@@ -186,11 +186,12 @@ test('a company that asks a second after its time to answer ran out is told so, 
     { id: schmit.userId },
     { address: `/invitations/${invitation.id}`, expects: [/status of 40[49]/] },
   );
+  const before = (ms: number) => new Date(Date.now() - ms);
   await press(page, 'Ask');
   await page.getByLabel('What would you like to know?').fill('Is the attic lived in?');
   await db
     .update(requestInvitations)
-    .set({ remindAt: new Date(Date.now() - 2000), dueAt: new Date(Date.now() - 1000) })
+    .set({ sentAt: before(3000), remindAt: before(2000), dueAt: before(1000) })
     .where(eq(requestInvitations.id, invitation.id));
   await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
   await page.getByText('This request has ended').first().waitFor();

@@ -298,7 +298,7 @@ describe('whether it is before the launch or after it', () => {
   test('the banner asks visitors alone to try out an account (SHELL-007 reading 89)', async () => {
     const { id } = await buildUser(db);
     const bannerOf = ({ text }: { text: string }) =>
-      /<aside[^>]*>(.*?)<\/aside>/s.exec(text)?.[1]?.replace(/<[^>]+>/g, '');
+      /<aside[^>]*aria-label="Notice"[^>]*>(.*?)<\/aside>/s.exec(text)?.[1]?.replace(/<[^>]+>/g, '');
     const invitation = 'This is a demo website in pre-launch. You can try creating a client account.';
     expect(bannerOf(await ask('GET', '/'))).toBe(invitation);
     const own = await ask('GET', '/', { as: id });
