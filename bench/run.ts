@@ -1,4 +1,4 @@
-// npm run bench -- NAME: one of the commands below, or all in turn; `faults` is all that begin with it.
+// npm run bench -- NAME: one of the commands below; `faults` is all that begin with it, `all` is every one in turn.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -57,11 +57,14 @@ const names = [
 ];
 const [wanted, ...rest] = process.argv.slice(2);
 
-const chosen = names.filter(
-  (name) => wanted === undefined || name === wanted || name.startsWith(`${wanted}/`),
-);
+const list = names.map((name) => `  ${name}`).join('\n');
+if (wanted === undefined) {
+  console.log(`Say which: npm run bench -- NAME\n${list}\n  all`);
+  process.exit(0);
+}
+const chosen = names.filter((name) => wanted === 'all' || name === wanted || name.startsWith(`${wanted}/`));
 if (chosen.length === 0) {
-  console.error(`There is no bench called ${wanted}. There are: ${names.join(', ')}.`);
+  console.error(`There is no bench called ${wanted}. There are:\n${list}`);
   process.exit(1);
 }
 const runOrExit = (file: string, ...args: string[]) => {

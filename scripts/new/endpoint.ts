@@ -49,9 +49,9 @@ export const newEndpoint = (tree: Tree, capability: string, name: string) => {
   const folder = `src/capabilities/${capability}`;
   const route = `${camel(name)}Route`;
   tree.create(`${folder}/contract/${name}.ts`, contract(capability, name));
-  tree.create(`${folder}/server/answer-${name}.ts`, server(capability, name));
+  tree.create(`${folder}/server/${name}-api.ts`, server(capability, name));
   tree.create(`${folder}/${name}.test.ts`, test(capability, name));
-  tree.append(`${folder}/server/index.ts`, `export { ${route} } from './answer-${name}.ts';`);
+  tree.append(`${folder}/server/index.ts`, `export { ${route} } from './${name}-api.ts';`);
   tree.addImport('src/app/registry.ts', `import { ${route} } from '#${capability}/server/index.ts';`);
   tree.insertBefore('src/app/registry.ts', '  ...marketing,\n];', `  ${route},`);
 };

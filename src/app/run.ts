@@ -11,18 +11,18 @@ const run = async () => {
   // Read only now: a wrong setting is said at once, and not after all the product's modules.
   const { openLog } = await import('#server/open-log.ts');
   const ending = endInOrder(openLog(config.logLevel));
-  const [{ start }, { builtPages }] = await Promise.all([
+  const [{ start }, { welcome }, { builtPages }] = await Promise.all([
     import('./start.ts'),
+    import('./welcome.ts'),
     import('#server/pages/built-pages.ts'),
   ]);
   const running = await start(config, await builtPages(), ending.duringStart);
   if (!(await ending.started(running))) return;
-  console.log(`\nGiewel is at ${config.publicUrl ?? running.address}`);
-  if (config.demo) {
-    console.log(
-      'Demo accounts: demo-client, demo-company, demo-admin, demo-moderator (password: see README)',
-    );
-  }
+  console.log(
+    process.stdout.isTTY
+      ? welcome(config, running.address)
+      : `Giewel is at ${config.publicUrl ?? running.address}`,
+  );
 };
 
 run().catch((error: unknown) => {

@@ -1,0 +1,22 @@
+import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
+import type { Config } from '#server/config.ts';
+
+type Settings = Pick<Config, 'publicUrl' | 'demo'>;
+
+/** A browser takes passkeys at localhost and not at 127.0.0.1. */
+const forBrowsers = (address: string) => address.replace('//127.0.0.1:', '//localhost:');
+
+/** What a person at a terminal reads at the end of a start. A password of their own is not shown. */
+export const welcome = ({ publicUrl, demo }: Settings, address: string): string => {
+  const lines = ['', `  Giewel is ready: ${publicUrl ?? forBrowsers(address)}`];
+  if (demo) {
+    lines.push(
+      '',
+      '  Log in to the demo as demo-client, demo-company, demo-moderator or demo-admin.',
+      demo.password === DEFAULT_DEMO_PASSWORD
+        ? `  Their password: ${demo.password}`
+        : '  Their password is the one you set as DEMO_PASSWORD.',
+    );
+  }
+  return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+};
