@@ -51,7 +51,10 @@ const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown
   const { change, isBusy } = useQuoteAct(
     (given: Given) =>
       call(acceptQuote, { params: { id }, body: { ...given, version, sha256: sha256 ?? '' } }),
-    onFailed,
+    {
+      onFailed,
+      isDone: { id, by: ({ evidence }) => evidence?.sha256 === sha256 && evidence.withdrawnAt === null },
+    },
   );
   const accept = async (given: Given) => {
     if (!(await change(given))) return;

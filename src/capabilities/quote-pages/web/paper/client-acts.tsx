@@ -14,7 +14,9 @@ export const AskChange = ({ quote: { id } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
-  const ask = useQuoteAct(() => call(askForQuoteChange, { params: { id }, body: { text } }));
+  const ask = useQuoteAct(() => call(askForQuoteChange, { params: { id }, body: { text } }), {
+    isDone: { id, by: ({ changeWords }) => changeWords === text.trim() },
+  });
   const close = () => setIsOpen(false);
   return (
     <>
@@ -48,7 +50,9 @@ export const Decline = ({ quote: { id } }: { quote: Quote }) => {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<QuoteDeclineReason>('price');
   const [text, setText] = useState('');
-  const decline = useQuoteAct(() => call(declineQuote, { params: { id }, body: { reason, text } }));
+  const decline = useQuoteAct(() => call(declineQuote, { params: { id }, body: { reason, text } }), {
+    isDone: { id, by: ({ state }) => state === 'declined' },
+  });
   const close = () => setIsOpen(false);
   return (
     <>

@@ -15,11 +15,13 @@ import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** One side asks to end the contract, and says why. */
-export const AskToEnd = ({ quote: { id } }: { quote: Quote }) => {
+export const AskToEnd = ({ quote: { id, side } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const ask = useQuoteAct(() => call(askToEndContract, { params: { id }, body: { reason } }));
+  const ask = useQuoteAct(() => call(askToEndContract, { params: { id }, body: { reason } }), {
+    isDone: { id, by: ({ ending }) => ending?.askedBy === side },
+  });
   const close = () => setIsOpen(false);
   return (
     <>
@@ -53,8 +55,12 @@ export const EndAsked = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { id, ending, abilities, company, client } = quote;
   const [isOpen, setIsOpen] = useState(false);
-  const confirm = useQuoteAct(() => call(confirmEndOfContract, { params: { id } }));
-  const refuse = useQuoteAct(() => call(refuseEndOfContract, { params: { id } }));
+  const confirm = useQuoteAct(() => call(confirmEndOfContract, { params: { id } }), {
+    isDone: { id, by: ({ contractEndedAt }) => contractEndedAt !== null },
+  });
+  const refuse = useQuoteAct(() => call(refuseEndOfContract, { params: { id } }), {
+    isDone: { id, by: (seen) => seen.ending === null },
+  });
   if (!ending || (!abilities.mayConfirmEnd && !abilities.mayTakeBackEnd)) return null;
   const who = ending.askedBy === 'company' ? company.name : client.name;
   return (

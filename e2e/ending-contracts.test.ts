@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/index.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { quoteAcceptances, quoteCodes, quoteVersions } from '#quotes/server/tables.ts';
+import { violationsForOne } from './axe.ts';
+import { PHONE } from './browser.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const DAY_MS = 86_400_000;
+
+const people = async () => ({
+  claire: await buildUser(db, { userType: 'private', isEmailVerified: true, fullName: 'Claire Hoffmann' }),
+  schmit: await buildCompany(db, { name: 'Toiture Schmit' }),
+});
+
+/** A contract of today. */
+const signed = async () => {
+  const { claire, schmit } = await people();
+  const of = { companyId: schmit.id, clientId: claire.id };
+  const sentAt = new Date();
+  const quote = await buildQuote(db, {
+    ...of,
+    state: 'accepted',
+    companyName: 'Toiture Schmit',
+    clientName: 'Claire Hoffmann',
+    sentAt,
+    version: { object: 'New roof' },
+  });
+  const project = await buildProject(db, { ...of, name: 'New roof', agreedSum: '117.00' });
+  const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
+  await db.insert(quoteAcceptances).values({
+    quoteId: quote.id,
+    version: 1,
+    sha256: version?.sha256 ?? Buffer.alloc(32),
+    net: '100.00',
+    total: '117.00',
+    name: 'Claire Hoffmann',
+    at: sentAt,
+    by: 'email',
+    withdrawableUntil: new Date(sentAt.getTime() + 14 * DAY_MS),
+    projectId: project.id,
+  });
+  return { claire, owner: { id: schmit.userId }, quote, project };
+};
+
+const toasts = (page: Page) => page.getByText('That did not work');
+
+test.each(['light', 'dark'] as const)(
+  'a client withdraws from a contract in two presses, and an answer that got lost changes nothing (D3-6.5, %s)',
+  async (theme) => {
+    const { claire, quote } = await signed();
+    const page = await openAs(claire, {
+      address: `/quotes/${quote.id}`,
+      width: PHONE,
+      theme,
+      expects: [/net::ERR_/],
+    });
+    const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/withdrawal`);
+    await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Withdraw from the contract' });
+    await dialog.getByText('You don’t have to give a reason.').waitFor();
+    expect(await violationsForOne(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await isLost();
+    await page.getByText('Contract withdrawn').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await toasts(page).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Withdraw from the contract' }).count()).toBe(0);
+    const [stored] = await db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quote.id));
+    expect(stored?.withdrawnAt).toBeInstanceOf(Date);
+    await page.reload();
+    await page.getByText('Contract withdrawn').first().waitFor();
+    expect(await violationsForOne(page)).toEqual([]);
+  },
+);
+
+test.each(['light', 'dark'] as const)(
+  'a contract ends once both sides have confirmed it, and not before; lost answers change nothing (reading 69, %s)',
+  async (theme) => {
+    const { claire, owner, quote, project } = await signed();
+    const at = { address: `/quotes/${quote.id}`, theme, expects: [/net::ERR_/] };
+    const company = await openAs(owner, at);
+    const isAskLost = await loseFirstAnswer(company, `*/api/quotes/${quote.id}/ending*`);
+    await company.getByRole('button', { name: 'End the contract by agreement' }).click();
+    const asking = company.getByRole('dialog', { name: 'End the contract by agreement' });
+    await asking.getByRole('textbox', { name: 'Why should it end?' }).fill('The house is sold.');
+    expect(await violationsForOne(company)).toEqual([]);
+    await asking.getByRole('button', { name: 'Ask the other side' }).click();
+    await isAskLost();
+    await company.getByText('It goes on until the other side confirms.').waitFor();
+    expect(await toasts(company).count()).toBe(0);
+
+    const client = await openAs(claire, { ...at, width: PHONE });
+    await client.getByText('Toiture Schmit asks to end this contract by agreement').waitFor();
+    await client.getByText('The house is sold.').waitFor();
+    const isConfirmLost = await loseFirstAnswer(client, `*/api/quotes/${quote.id}/ending*`);
+    await client.getByRole('button', { name: 'Confirm the end' }).click();
+    const dialog = client.getByRole('alertdialog', { name: 'End the contract by agreement' });
+    await dialog.waitFor();
+    expect(await violationsForOne(client)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Confirm the end' }).click();
+    await isConfirmLost();
+    await client.getByText('Contract ended').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await toasts(client).count()).toBe(0);
+    // The other side learns of it where it stands.
+    await company.getByText('Contract ended').first().waitFor();
+    const [stored] = await db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quote.id));
+    expect([stored?.endedAt instanceof Date, stored?.projectId]).toEqual([true, project.id]);
+  },
+);
+
+test('an acceptance whose answer got lost is an acceptance, and nothing says otherwise (D3-6.1)', async () => {
+  const { claire, schmit } = await people();
+  const quote = await buildQuote(db, {
+    companyId: schmit.id,
+    clientId: claire.id,
+    state: 'sent',
+    sentAt: new Date(),
+  });
+  const page = await openAs(claire, {
+    address: `/quotes/${quote.id}/accept`,
+    width: PHONE,
+    expects: [/net::ERR_/],
+  });
+  await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+  await dialog.getByText('It works for ten minutes.').waitFor();
+  await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
+  const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/accept`);
+  await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+  await isLost();
+  await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
+  expect(await toasts(page).count()).toBe(0);
+});
