@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -13,6 +14,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { languageNames } from '#kernel/language.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { quoteCodes, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
@@ -579,6 +581,89 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
     { section: 1, quantity: '1200.000', unitPrice: '2.3500', discountPercent: '5.00', vatRate: 3 },
     { section: 1, quantity: null, unreadable: { quantity: 'zwei' }, unitPrice: '9.5000', vatRate: 17 },
   ]);
+});
+
+test('the sender sees in which language a quote goes out and changes it, by the keyboard too (reading 87)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const given = await world();
+  const { claire, owner } = given;
+  await db.update(users).set({ language: 'pt' }).where(eq(users.id, claire.id));
+  const quote = await draftFor(given, {
+    version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
+  });
+  await db.update(companyProfiles).set({ registrationNumber: 'B123456', address: '3, rue de la Gare' });
+  const page = await openAs(owner, { address: `/quotes/${quote.id}/write`, width: PHONE });
+  const chosen = page.getByRole('combobox', { name: 'Goes out in' });
+  expect(await chosen.inputValue()).toBe('pt');
+  expect(await chosen.getByRole('option').allTextContents()).toEqual(Object.values(languageNames));
+  const { height = 0 } = (await chosen.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  await chosen.focus();
+  await page.keyboard.press('F');
+  expect(await chosen.inputValue()).toBe('fr');
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await visit(page, `/quotes/${quote.id}`);
+  const preview = page.getByRole('link', { name: 'Preview in Français (PDF)' });
+  expect(await preview.getAttribute('href')).toBe(`/api/quotes/${quote.id}/preview`);
+  await visit(page, `/quotes/${quote.id}/write`);
+  await page.getByRole('button', { name: 'Send quote' }).last().click();
+  const dialog = page.getByRole('alertdialog');
+  const last = dialog.getByRole('combobox', { name: 'Goes out in' });
+  expect(await last.inputValue()).toBe('fr');
+  expect((await last.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  expect(await violationsInAll(page)).toEqual([]);
+  await last.selectOption('de');
+  await dialog.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
+  const [sent] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
+  expect(sent?.paperLanguage).toBe('de');
+});
+
+test('days, months, a postal code and a year that nobody understands stay as typed, marked and named (issue 40.8)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { claire, owner, invitation } = await world();
+  const quote = await buildQuote(db, {
+    companyId: invitation.companyId,
+    clientId: claire.id,
+    state: 'draft',
+    version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
+  });
+  const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
+  const typed = {
+    'Postal code': '39199',
+    'Year built': 'around 1931',
+    'Duration, working days': 'a week',
+    'Warranty, months': 'two years',
+  };
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  await field('Object').focus();
+  await page.getByText(/^Saved \d\d:\d\d, 4 cells not understood$/).waitFor();
+  await page.reload();
+  for (const [name, text] of Object.entries(typed)) {
+    expect(await field(name).inputValue()).toBe(text);
+    expect(await field(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  await page.getByText('Please enter the year with four digits').waitFor();
+  await page.getByRole('button', { name: 'Send quote' }).first().click();
+  for (const said of [
+    'Please enter a postal code of four digits',
+    'Please enter working days as a whole number',
+    'Please enter months as a whole number',
+  ])
+    await page.getByRole('button', { name: said }).waitFor();
+  await page.getByRole('button', { name: 'Please enter the year with four digits' }).click();
+  expect(await field('Year built').evaluate((it) => it === document.activeElement)).toBe(true);
+  await field('Year built').fill('1931');
+  await field('Postal code').fill('L-3919');
+  await field('Duration, working days').fill('7 days');
+  await field('Warranty, months').fill('24');
+  await field('Object').focus();
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  const [stored] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
+  expect(stored).toMatchObject({ builtYear: 1931, durationDays: 7, warrantyMonths: 24, unreadable: null });
 });
 
 test('a draft is saved again once the connection is back, and a lost answer makes no line twice (company 21)', {

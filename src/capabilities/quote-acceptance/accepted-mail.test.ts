@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { mailOfNews } from '#testing/mail-of-news.ts';
-import { drawQuickly, quoteCalls, quoteOf } from '#testing/quotes.ts';
+import { drawQuickly, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 
 const host = await testHost();
 const { ask, pool, tools } = host;
-const { accept, quoted, withCode } = await quoteCalls(host);
+const { accept, asked, drafted, quoted, sendDraft, withCode } = await quoteCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const world = async () => {
@@ -61,6 +62,23 @@ test('an acceptance is one mail to the company: what happens next, where, and ho
   expect(text).not.toContain('follows as a PDF');
   for (const word of ['Where:', 'Phone:', 'start date'])
     expect(own[0]?.letter.paragraphs.join()).not.toContain(word);
+});
+
+test('the copy comes to the client in the language of what was signed, to the company in its own (reading 87)', async () => {
+  const { claire, schmit, request } = await asked();
+  await pool.query("update users set language = 'de' where id = any($1)", [[claire.id, schmit.userId]]);
+  const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), paperLanguage: 'fr' });
+  const quote = quoteOf(await sendDraft(schmit.userId, draft));
+  await withCode(claire.id, quote);
+  await pool.query('delete from jobs');
+  await accept(claire.id, quote);
+  await makeCopy(quote.id);
+  const number = quote.number ?? '';
+  const [[toClient], [toCompany]] = [await mailsTo(claire.id), await mailsTo(schmit.userId)];
+  expect(toClient?.letter.subject).toBe(stringsOf('fr').quotePaper.signedLetter.subject(number));
+  expect(toCompany?.letter.paragraphs.join()).toContain(
+    stringsOf('de').quotePaper.signedLetter.hash('').slice(0, 10),
+  );
 });
 
 test('a street that was shown after the quote came stands in it', async () => {

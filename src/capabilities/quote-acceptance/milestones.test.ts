@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Room } from '#project-room/contract/fields.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -8,7 +9,7 @@ import { roomCalls } from '#testing/room.ts';
 
 const host = await testHost();
 const { ask, pool } = host;
-const { accept, quoted, withCode } = await quoteCalls(host);
+const { accept, asked, drafted, quoted, sendDraft, withCode } = await quoteCalls(host);
 const { read } = roomCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
@@ -53,6 +54,26 @@ test('the project begins with the parts of the payment plan as milestones D3-6.4
   expect((await ask('DELETE', `${url}/${added?.id}`, { as: schmit.userId })).status).toBe(200);
   for (const as of [claire.id, schmit.userId])
     expect((await ask('POST', `${first}/tick`, { as, body: { isReached: true } })).status).toBe(200);
+});
+
+test('they are written in the language of the quote, whatever the page is in that was pressed (reading 87)', async () => {
+  const { claire, schmit, request } = await asked();
+  const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), paperLanguage: 'fr' });
+  const quote = quoteOf(await sendDraft(schmit.userId, draft));
+  await withCode(claire.id, quote);
+  const { version, sha256 } = quote;
+  const accepted = await ask('POST', `/api/quotes/${quote.id}/accept`, {
+    as: claire.id,
+    headers: { 'x-language': 'de' },
+    body: { version, sha256, name: 'Claire Hoffmann', options: [], code: '123456' },
+  });
+  const { evidence } = quoteOf(accepted);
+  const { moments } = stringsOf('fr').quoting;
+  const { milestones } = await read(claire.id, evidence?.projectId ?? 0);
+  expect(milestones.map(({ name }) => name)).toEqual([
+    `${moments.acceptance}: Order of slate`,
+    moments.completion,
+  ]);
 });
 
 test('an acceptance that is refused begins nothing', async () => {

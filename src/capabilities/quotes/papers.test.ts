@@ -7,6 +7,7 @@ import { startJobs } from '#server/jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { mailOfNews } from '#testing/mail-of-news.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { drawQuickly, givenLine, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -175,8 +176,57 @@ describe('sending', () => {
     expect(quoteOf(await see(schmit.userId, draft.id)).paperLanguage).toBe('pt');
     await pressSend(schmit.userId, draft);
     await makePaper(draft.id);
-    expect(quoteOf(await see(claire.id, draft.id)).paperLanguage).toBeNull();
+    // It stays the language it went out in, whatever the client reads later.
+    await pool.query("update users set language = 'de' where id = $1", [claire.id]);
+    expect(quoteOf(await see(claire.id, draft.id)).paperLanguage).toBe('pt');
   });
+
+  test('goes out in another language where its company chooses one: paper, mail and the next version (reading 87)', async () => {
+    const { claire, schmit, request } = await asked();
+    await pool.query("update users set language = 'pt' where id = $1", [claire.id]);
+    const begun = await drafted(schmit.userId, request.id);
+    for (const paperLanguage of ['nl', '', null])
+      expect((await save(schmit.userId, begun, { paperLanguage })).status).toBe(400);
+    const draft = quoteOf(await save(schmit.userId, begun, { paperLanguage: 'fr' }));
+    expect(draft.paperLanguage).toBe('fr');
+    await pressSend(schmit.userId, draft);
+    await makePaper(draft.id);
+    const { bytes } = await fetchPaper(claire.id, draft.id);
+    expect(bytes.toString()).toContain('"language":"fr"');
+    expect(bytes.toString()).toContain(stringsOf('fr').quoting.rightOfWithdrawal);
+    const mailed = await mailOfNews(host, 'quoteReceived', claire.id);
+    expect(mailed).toContain(stringsOf('fr').news.quoteReceived.button);
+    expect(mailed).toContain(`/pt/quotes/${draft.id}`);
+    const next = quoteOf(await act(schmit.userId, draft.id, 'versions'));
+    expect(next.paperLanguage).toBe('fr');
+    const other = quoteOf(await save(schmit.userId, next, { paperLanguage: 'de' }));
+    // What was sent stays what it is.
+    expect(quoteOf(await see(claire.id, draft.id)).paperLanguage).toBe('fr');
+    await pressSend(schmit.userId, other);
+    await makePaper(draft.id);
+    expect(await mailOfNews(host, 'quoteRevised', claire.id)).toContain(
+      stringsOf('de').news.quoteRevised.button,
+    );
+  });
+
+  test('its company sees its draft as the paper it would be, and nobody else does (reading 87)', async () => {
+    const { claire, schmit, request } = await asked();
+    const begun = await drafted(schmit.userId, request.id);
+    await save(schmit.userId, begun, { object: 'Toiture en ardoise', paperLanguage: 'fr' });
+    const preview = (as: number) => ask('GET', `/api/quotes/${begun.id}/preview`, { as });
+    const { status, headers, bytes } = await preview(schmit.userId);
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toContain('brouillon-de-devis.pdf');
+    const words = wordsInPdf(bytes).replaceAll(/\s+/g, ' ');
+    for (const said of ['Toiture en ardoise', 'Brouillon de devis', stringsOf('fr').withdrawal.title])
+      expect(words).toContain(said);
+    const [member, other] = [await calls.client(), await calls.roofer()];
+    for (const as of [claire.id, member.id, other.userId])
+      expect([403, 404]).toContain((await preview(as)).status);
+    await pressSend(schmit.userId, quoteOf(await see(schmit.userId, begun.id)));
+    await makePaper(begun.id);
+    expect(codeOf(await preview(schmit.userId))).toEqual([409, 'notDraft']);
+  }, 60_000);
 
   test('what is missing of the law’s facts is named before the first sending D3-4.9', async () => {
     const { schmit, request } = await asked();
@@ -649,7 +699,7 @@ test.each(languages)(
     ])
       expect(words).toContain(said.replace(/\s+/g, ' '));
     expect(words.indexOf(withdrawal.form)).toBeGreaterThan(
-      words.indexOf(quoting.withdrawalText.slice(0, 20)),
+      words.indexOf(withdrawal.withdrawalText.slice(0, 20)),
     );
   },
   60_000,

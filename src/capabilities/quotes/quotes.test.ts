@@ -375,6 +375,32 @@ describe('sending', () => {
     expect((await save(schmit.userId, draft, refused)).status).toBe(400);
   });
 
+  test('what the head does not understand is kept as it was typed, and keeps it from being sent (issue 40.8)', async () => {
+    const schmit = await calls.lawfulRoofer('Schmit');
+    const claire = await calls.client();
+    await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+    const begun = quoteOf(await begin(schmit.userId, { clientId: claire.id }));
+    const unreadable = {
+      durationDays: 'about a week',
+      warrantyMonths: 'two years',
+      postalCode: '39199',
+      builtYear: 'c. 1931',
+    };
+    const site = { ...siteOfWork, postalCode: null, builtYear: null };
+    const content = { object: 'New roof', site, unreadable, ...wholeQuote() };
+    const draft = quoteOf(await save(schmit.userId, begun, content));
+    expect(quoteOf(await see(schmit.userId, draft.id)).unreadable).toEqual(unreadable);
+    expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(Object.keys(unreadable));
+    // What is understood by now takes its place, also where a call does not speak of it.
+    const some = quoteOf(await save(schmit.userId, draft, { durationDays: 7, site: siteOfWork }));
+    expect(some.unreadable).toEqual({ warrantyMonths: 'two years' });
+    const whole = quoteOf(await save(schmit.userId, some, { unreadable: {} }));
+    expect(whole.unreadable).toBeUndefined();
+    expect(quoteOf(await sendDraft(schmit.userId, whole)).state).toBe('sent');
+    const long = { builtYear: 'x'.repeat(61) };
+    expect((await save(schmit.userId, begun, { unreadable: long })).status).toBe(400);
+  });
+
   test.each(['99', '101', '99.99'])('a plan of %s % is no plan D3-4.5', async (percent) => {
     const { schmit, request } = await asked();
     const plan = [{ on: 'start', label: '', percent }];

@@ -222,6 +222,7 @@ POST /api/quotes/:id/files                                   | 401 403 403 200 2
 GET /api/quotes/:id/files/:fileId                            | 401 200 404 200 200 200 404 404 404 401
 DELETE /api/quotes/:id/files/:fileId                         | 401 403 403 200 200 200 404 403 403 401
 GET /api/quotes/:id/versions/:version/pdf                    | 401 200 404 200 200 200 404 404 404 401
+GET /api/quotes/:id/preview                                  | 401 403 403 200 200 200 404 403 403 401
 GET /api/quotes/:id/signed-copy                              | 401 200 404 200 200 200 404 404 404 401
 POST /api/quotes/:id/withdraw                                | 401 403 403 200 200 200 404 403 403 401
 POST /api/quotes/:id/ask-change                              | 401 200 404 403 403 403 403 403 403 401

@@ -6,7 +6,6 @@ import { sentences as messagingLetters } from '#messaging/strings/de/letters.ts'
 import { sentences as moderationLetters } from '#moderation/strings/de/letters.ts';
 import { sentences as news } from '#notifications/strings/de/news.ts';
 import { sentences as quotePaper } from '#quotes/strings/de/paper.ts';
-import { sentences as withdrawal } from '#quotes/strings/de/withdrawal.ts';
 import { sentences as questions } from '#requests/strings/de/questions.ts';
 import { sentences as server } from '#server/strings/de/server.ts';
 import { sentences as papers } from '#subscriptions/strings/de/papers.ts';
@@ -29,6 +28,5 @@ export const host = {
   teamLetters,
   visitCalendar,
   quotePaper,
-  withdrawal,
   directoryRefusals,
 };

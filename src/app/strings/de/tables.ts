@@ -32,6 +32,7 @@ export const tables: TableLoaders = {
   translations: () => import('#translations/strings/de/translations.ts'),
   priceBook: () => import('#price-book/strings/de/price-book.ts'),
   quoting: () => import('#quotes/strings/de/quoting.ts'),
+  withdrawal: () => import('#quotes/strings/de/withdrawal.ts'),
   quoteFigures: () => import('#quote-pages/strings/de/quote-figures.ts'),
   quoteList: () => import('#quotes/strings/de/quote-list.ts'),
   signing: () => import('#quote-acceptance/strings/de/signing.ts'),

@@ -6,7 +6,6 @@ import { sentences as messagingLetters } from '#messaging/strings/en/letters.ts'
 import { sentences as moderationLetters } from '#moderation/strings/en/letters.ts';
 import { sentences as news } from '#notifications/strings/en/news.ts';
 import { sentences as quotePaper } from '#quotes/strings/en/paper.ts';
-import { sentences as withdrawal } from '#quotes/strings/en/withdrawal.ts';
 import { sentences as questions } from '#requests/strings/en/questions.ts';
 import { sentences as server } from '#server/strings/en/server.ts';
 import { sentences as papers } from '#subscriptions/strings/en/papers.ts';
@@ -29,6 +28,5 @@ export const host = {
   teamLetters,
   visitCalendar,
   quotePaper,
-  withdrawal,
   directoryRefusals,
 };

@@ -30,6 +30,7 @@ export const tables = {
   visiting: () => import('#visits/strings/en/visiting.ts'),
   priceBook: () => import('#price-book/strings/en/price-book.ts'),
   quoting: () => import('#quotes/strings/en/quoting.ts'),
+  withdrawal: () => import('#quotes/strings/en/withdrawal.ts'),
   quoteFigures: () => import('#quote-pages/strings/en/quote-figures.ts'),
   quoteList: () => import('#quotes/strings/en/quote-list.ts'),
   signing: () => import('#quote-acceptance/strings/en/signing.ts'),

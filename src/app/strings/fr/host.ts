@@ -6,7 +6,6 @@ import { sentences as messagingLetters } from '#messaging/strings/fr/letters.ts'
 import { sentences as moderationLetters } from '#moderation/strings/fr/letters.ts';
 import { sentences as news } from '#notifications/strings/fr/news.ts';
 import { sentences as quotePaper } from '#quotes/strings/fr/paper.ts';
-import { sentences as withdrawal } from '#quotes/strings/fr/withdrawal.ts';
 import { sentences as questions } from '#requests/strings/fr/questions.ts';
 import { sentences as server } from '#server/strings/fr/server.ts';
 import { sentences as papers } from '#subscriptions/strings/fr/papers.ts';
@@ -29,6 +28,5 @@ export const host = {
   teamLetters,
   visitCalendar,
   quotePaper,
-  withdrawal,
   directoryRefusals,
 };

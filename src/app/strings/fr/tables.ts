@@ -32,6 +32,7 @@ export const tables: TableLoaders = {
   translations: () => import('#translations/strings/fr/translations.ts'),
   priceBook: () => import('#price-book/strings/fr/price-book.ts'),
   quoting: () => import('#quotes/strings/fr/quoting.ts'),
+  withdrawal: () => import('#quotes/strings/fr/withdrawal.ts'),
   quoteFigures: () => import('#quote-pages/strings/fr/quote-figures.ts'),
   quoteList: () => import('#quotes/strings/fr/quote-list.ts'),
   signing: () => import('#quote-acceptance/strings/fr/signing.ts'),

@@ -6,7 +6,6 @@ import { sentences as messagingLetters } from '#messaging/strings/lb/letters.ts'
 import { sentences as moderationLetters } from '#moderation/strings/lb/letters.ts';
 import { sentences as news } from '#notifications/strings/lb/news.ts';
 import { sentences as quotePaper } from '#quotes/strings/lb/paper.ts';
-import { sentences as withdrawal } from '#quotes/strings/lb/withdrawal.ts';
 import { sentences as questions } from '#requests/strings/lb/questions.ts';
 import { sentences as server } from '#server/strings/lb/server.ts';
 import { sentences as papers } from '#subscriptions/strings/lb/papers.ts';
@@ -29,6 +28,5 @@ export const host = {
   teamLetters,
   visitCalendar,
   quotePaper,
-  withdrawal,
   directoryRefusals,
 };

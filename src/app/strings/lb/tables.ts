@@ -32,6 +32,7 @@ export const tables: TableLoaders = {
   translations: () => import('#translations/strings/lb/translations.ts'),
   priceBook: () => import('#price-book/strings/lb/price-book.ts'),
   quoting: () => import('#quotes/strings/lb/quoting.ts'),
+  withdrawal: () => import('#quotes/strings/lb/withdrawal.ts'),
   quoteFigures: () => import('#quote-pages/strings/lb/quote-figures.ts'),
   quoteList: () => import('#quotes/strings/lb/quote-list.ts'),
   signing: () => import('#quote-acceptance/strings/lb/signing.ts'),

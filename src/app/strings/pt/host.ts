@@ -6,7 +6,6 @@ import { sentences as messagingLetters } from '#messaging/strings/pt/letters.ts'
 import { sentences as moderationLetters } from '#moderation/strings/pt/letters.ts';
 import { sentences as news } from '#notifications/strings/pt/news.ts';
 import { sentences as quotePaper } from '#quotes/strings/pt/paper.ts';
-import { sentences as withdrawal } from '#quotes/strings/pt/withdrawal.ts';
 import { sentences as questions } from '#requests/strings/pt/questions.ts';
 import { sentences as server } from '#server/strings/pt/server.ts';
 import { sentences as papers } from '#subscriptions/strings/pt/papers.ts';
@@ -29,6 +28,5 @@ export const host = {
   teamLetters,
   visitCalendar,
   quotePaper,
-  withdrawal,
   directoryRefusals,
 };

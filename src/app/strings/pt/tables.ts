@@ -32,6 +32,7 @@ export const tables: TableLoaders = {
   translations: () => import('#translations/strings/pt/translations.ts'),
   priceBook: () => import('#price-book/strings/pt/price-book.ts'),
   quoting: () => import('#quotes/strings/pt/quoting.ts'),
+  withdrawal: () => import('#quotes/strings/pt/withdrawal.ts'),
   quoteFigures: () => import('#quote-pages/strings/pt/quote-figures.ts'),
   quoteList: () => import('#quotes/strings/pt/quote-list.ts'),
   signing: () => import('#quote-acceptance/strings/pt/signing.ts'),

@@ -59,19 +59,23 @@ const findWork = async (transaction: Db, worksOf: readonly WorkOf[], about: Para
   return null;
 };
 
-interface Mailing {
+interface Texting {
   reader: Reader;
   item: NewsItem;
+  work: Work | null;
+}
+
+interface Mailing extends Texting {
   isOwed: boolean;
   quote: string[];
-  work: Work | null;
   calendar: CalendarPart | null;
 }
 
 const mailTo = async (transaction: Db, tools: Tools, mailing: Mailing) => {
   const { reader, item, isOwed, quote, work, calendar } = mailing;
   const { config } = tools;
-  const language = readerLanguage(reader);
+  const readsIn = readerLanguage(reader);
+  const language = work?.language ?? readsIn;
   const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
   const replyToken =
     config.inboundMail && partnerId !== null
@@ -84,7 +88,7 @@ const mailTo = async (transaction: Db, tools: Tools, mailing: Mailing) => {
       language,
       quote: quote.filter((text) => text !== ''),
       work,
-      address: publicAddress(config, language),
+      address: publicAddress(config, readsIn),
       canReply: replyToken !== null,
       unsubscribeToken: isOwed ? null : await issueUnsubscribeToken(transaction, reader.id),
     }),
@@ -94,9 +98,10 @@ const mailTo = async (transaction: Db, tools: Tools, mailing: Mailing) => {
   });
 };
 
-const textTo = (transaction: Db, tools: Tools, reader: Reader, item: NewsItem) => {
-  const language = readerLanguage(reader);
-  const address = publicAddress(tools.config, language) + termsOf(item.kind).href(item.subject);
+const textTo = (transaction: Db, tools: Tools, { reader, item, work }: Texting) => {
+  const readsIn = readerLanguage(reader);
+  const language = work?.language ?? readsIn;
+  const address = publicAddress(tools.config, readsIn) + termsOf(item.kind).href(item.subject);
   const text = stringsOf(language).letters.sms(newsTitle(item, language), address);
   return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
 };
@@ -124,14 +129,14 @@ const deliverNews =
       const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
       const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
       if (isAboutMessages && quote.length === 0) return;
+      const { kind, subject } = item;
+      const language = readerLanguage(reader);
+      const readsAs = await lineOf(transaction, reader.id);
+      const work = await findWork(transaction, worksOf, { kind, subject, readsAs, language });
       const isMailed = !(termsOf(item.kind).isMailedWithPaper && isForAccount);
       const muted = await mutedFor(transaction, reader.id, item.kind);
       if (isMailed && ((reader.emailNotifications && !muted.has('email')) || isOwed)) {
-        const { kind, subject } = item;
         const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
-        const language = readerLanguage(reader);
-        const readsAs = await lineOf(transaction, reader.id);
-        const work = await findWork(transaction, worksOf, { kind, subject, readsAs, language });
         await mailTo(transaction, tools, { reader, item, isOwed, quote, work, calendar });
       }
       // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
@@ -141,7 +146,7 @@ const deliverNews =
         reader.isPhoneVerified &&
         reader.phoneNumber !== null;
       if (mayText && !muted.has('sms') && termsOf(item.kind).isTexted)
-        await textTo(transaction, tools, reader, item);
+        await textTo(transaction, tools, { reader, item, work });
       await transaction
         .update(notifications)
         .set({ toldAt: sql`now()` })

@@ -6,6 +6,7 @@ export { forgetNewsOfInvitations } from './forget-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
 export { forgetReviewer } from './forget-reviewer.ts';
 export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';
+export type { Work } from './news-letter.ts';
 export { type News, notify, notifyHeld } from './notify.ts';
 export { notifyStaff } from './notify-staff.ts';
 export { personalData } from './personal-data.ts';

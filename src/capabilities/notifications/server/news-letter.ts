@@ -11,6 +11,8 @@ export interface Work {
   budget?: string | null;
   timeline?: string | null;
   phone?: string | null;
+  /** In which whoever sent it has chosen to write; the reader’s own where none is named. */
+  language?: Language;
 }
 
 interface Surroundings {

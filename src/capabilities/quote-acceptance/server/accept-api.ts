@@ -17,6 +17,7 @@ import {
   MAKE_SIGNED_COPY,
   moveQuote,
   notifyOfQuote,
+  paperLanguageFor,
   presentSections,
   type QuoteRow,
   quoteSideOf,
@@ -156,7 +157,7 @@ const accept: Route = answer(acceptQuote, async (call) => {
       plan,
       startsOn,
       total,
-      language,
+      language: await paperLanguageFor(transaction, paper, quote.clientId),
       now,
     };
     // Nothing falls due of what is given back.

@@ -8,6 +8,7 @@ import { Spinner } from '#design/spinner.tsx';
 import { seeQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { isDeclinedByClient, isOpen } from '#quotes/rules/quotes.ts';
+import { quoteName } from '#quotes/rules/withdrawal-pages.ts';
 import { QuoteBadge, quoteQuestion } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -53,7 +54,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
           {isClients ? quoting.backToRequest : quoting.backToQuotes}
         </BackLink>
         <PageHead
-          title={titleOf(quote, quoting)}
+          title={quoteName(quote, quoting)}
           below={
             <p className={styles.line}>
               <QuoteBadge quote={quote} />
@@ -77,13 +78,6 @@ const Shown = ({ quote }: { quote: Quote }) => {
       </Wrap>
     </div>
   );
-};
-
-type Words = ReturnType<typeof useStrings>['quoting'];
-
-const titleOf = ({ number, isChange }: Pick<Quote, 'number' | 'isChange'>, words: Words) => {
-  if (number === null) return isChange ? words.draftChange : words.draftQuote;
-  return isChange ? words.changeNumber(number) : words.quoteNumber(number);
 };
 
 /** Its client reads why nothing goes on, and what of it stands. */
@@ -132,12 +126,12 @@ const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Qu
 };
 
 export const page = definePage<typeof quoteAddress>({
-  tables: ['quoting', 'notFound'],
+  tables: ['quoting', 'withdrawal', 'notFound'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => {
     const quote = read(quoteQuestion(params.id));
     return {
-      title: quoting.pageTitle(quote ? titleOf(quote, quoting) : quoting.draftQuote),
+      title: quoting.pageTitle(quote ? quoteName(quote, quoting) : quoting.draftQuote),
       isHiddenFromSearch: true,
     };
   },

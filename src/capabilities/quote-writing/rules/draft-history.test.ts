@@ -19,6 +19,7 @@ const line = (key: string, description: string, id: number | null = null): Draft
 const draft = (...lines: DraftLine[]): Draft => ({
   object: 'Roof',
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
+  paperLanguage: 'en',
   intro: '',
   conditions: '',
   validUntil: null,

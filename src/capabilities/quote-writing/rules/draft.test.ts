@@ -30,6 +30,7 @@ const line = (changes: Partial<DraftLine> = {}): DraftLine => ({
 const draft = (lines: DraftLine[], plan: Draft['plan'] = []): Draft => ({
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   object: 'Roof',
+  paperLanguage: 'en',
   intro: '',
   conditions: '',
   validUntil: null,

@@ -4,7 +4,14 @@ import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typ
 import { readWhole } from '#kernel/whole-number.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { FULL_RATE } from '#price-book/rules/vat.ts';
-import type { Exclusion, Inclusion, LineNumber, PlanPart, Unreadable } from '#quotes/rules/paper.ts';
+import type {
+  Exclusion,
+  HeadUnreadable,
+  Inclusion,
+  LineNumber,
+  PlanPart,
+  Unreadable,
+} from '#quotes/rules/paper.ts';
 import { MOST_DAYS, MOST_MONTHS, MOST_PRICE, MOST_QUANTITY } from '#quotes/rules/quotes.ts';
 import { HUNDRED_PERCENT, MOST_CENTS, netOf, PLACES, type PricedLine } from '#quotes/rules/sums.ts';
 
@@ -42,6 +49,7 @@ export interface DraftSite {
 export interface Draft {
   object: string;
   site: DraftSite;
+  paperLanguage: Language;
   intro: string;
   conditions: string;
   validUntil: string | null;
@@ -139,8 +147,7 @@ export const readPart = ({ on, label, percent }: PlanPart, rules: CellRules): Pl
   return { on, label, percent: number ?? '0', ...(unreadable && { unreadable }) };
 };
 
-export const countFields = ['durationDays', 'warrantyMonths'] as const;
-export type CountField = (typeof countFields)[number];
+export type CountField = 'durationDays' | 'warrantyMonths';
 
 /** In the five languages; '2 weeks' are not two days. */
 const countWords: Record<CountField, RegExp> = {
@@ -159,8 +166,30 @@ export const readCount = (name: CountField, typed: string): number | null => {
   return count !== null && count >= fewest[name] && count <= most[name] ? count : null;
 };
 
-export const isCountUnread = (draft: Draft, name: CountField): boolean =>
-  draft[name].trim() !== '' && readCount(name, draft[name]) === null;
+const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
+/** As far as years are taken (requests/contract/fields.ts). */
+const YEAR = /^(?:1\d{3}|2[01]\d{2})$/;
+
+export const readPostalCode = (typed: string): string | null =>
+  POSTAL_CODE.test(typed.trim()) ? typed.trim() : null;
+
+export const readYear = (typed: string): number | null =>
+  YEAR.test(typed.trim()) ? readWhole(typed.trim()) : null;
+
+/** What is typed in the head and understood for nothing that it takes, as it was typed. */
+export const unreadInHead = ({ durationDays, warrantyMonths, site }: Draft): HeadUnreadable => {
+  const read = {
+    durationDays: [durationDays, readCount('durationDays', durationDays)],
+    warrantyMonths: [warrantyMonths, readCount('warrantyMonths', warrantyMonths)],
+    postalCode: [site.postalCode, readPostalCode(site.postalCode)],
+    builtYear: [site.builtYear, readYear(site.builtYear)],
+  } as const;
+  return Object.fromEntries(
+    Object.entries(read).flatMap(([name, [typed, value]]) =>
+      typed.trim() !== '' && value === null ? [[name, typed.trim().slice(0, LONGEST_TYPED)]] : [],
+    ),
+  );
+};
 
 /** How many cells are no number. */
 export const countUnreadable = (draft: Draft, rules: CellRules): number =>
@@ -168,7 +197,7 @@ export const countUnreadable = (draft: Draft, rules: CellRules): number =>
     .flatMap(({ lines }) => lines)
     .reduce((count, line) => count + Object.keys(readLine(line, rules).unreadable ?? {}).length, 0) +
   draft.plan.filter((part) => readPart(part, rules).unreadable !== undefined).length +
-  countFields.filter((name) => isCountUnread(draft, name)).length;
+  Object.keys(unreadInHead(draft)).length;
 
 /** Nothing was written in it: it is dropped when the quote is sent. */
 export const isBlank = ({ description, quantity, unitPrice, discountPercent }: DraftLine): boolean =>

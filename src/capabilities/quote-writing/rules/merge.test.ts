@@ -31,6 +31,7 @@ const line = (id: number | null, description: string, changes: Partial<DraftLine
 const draft = (lines: DraftLine[], changes: Partial<Draft> = {}): Draft => ({
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   object: 'Roof',
+  paperLanguage: 'en',
   intro: '',
   conditions: '',
   validUntil: null,

@@ -102,6 +102,7 @@ export const mergedFields = [
   'conditions',
   'validUntil',
   'startsOn',
+  'paperLanguage',
   'durationDays',
   'warrantyMonths',
   'exclusions',

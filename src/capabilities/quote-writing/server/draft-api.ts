@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { say } from '#quotes/contract/fields.ts';
 import { changeQuote, deleteQuote } from '#quotes/contract/quotes.ts';
-import { isAffordable, statesSite } from '#quotes/rules/paper.ts';
+import { type HeadField, type HeadUnreadable, isAffordable, statesSite } from '#quotes/rules/paper.ts';
 import { SAVES_A_MINUTE } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import {
@@ -30,6 +30,15 @@ const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
     const place = lines.findIndex(({ unitPrice }) => unitPrice?.startsWith('-'));
     if (place >= 0) throw invalidField(`sections.${at}.lines.${place}.unitPrice`, say('priceInvalid'));
   });
+};
+
+/** What is understood by now is no longer kept as it was typed. */
+const stillUnreadable = (before: HeadUnreadable | null, body: Changing): HeadUnreadable | null => {
+  const stated = { ...body, ...body.site };
+  const kept = Object.entries(body.unreadable ?? before ?? {}).filter(
+    ([name, typed]) => typed && (stated[name as HeadField] ?? null) === null,
+  );
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
 };
 
 /** An empty word is none. */
@@ -77,6 +86,7 @@ const change: Route = answer(changeQuote, (call) =>
       .set({
         ...fields,
         ...stated,
+        unreadable: stillUnreadable(draft.unreadable, body),
         sectionTitles: titles,
         net: writeCents(net),
         total: writeCents(total),

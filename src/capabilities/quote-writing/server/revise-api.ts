@@ -24,6 +24,7 @@ export const reviseQuoteRoute: Route = answer(reviseQuote, (call) =>
       isMainResidence: sent.isMainResidence,
       builtYear: sent.builtYear,
       startsOn: sent.startsOn,
+      paperLanguage: sent.paperLanguage,
       validUntil: daysLater(dayOf(now), VALID_DAYS),
       createdAt: now,
       changedAt: now,

@@ -1,5 +1,4 @@
 import type { Language } from '#kernel/language.ts';
-import { readWhole } from '#kernel/whole-number.ts';
 import {
   type CellRules,
   cellOf,
@@ -10,6 +9,9 @@ import {
   readCount,
   readLine,
   readPart,
+  readPostalCode,
+  readYear,
+  unreadInHead,
 } from '#quote-writing/rules/draft.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
@@ -73,17 +75,18 @@ export const draftOf = (quote: Quote, language: Language): Draft => ({
   object: quote.object,
   site: {
     commune: quote.site.commune ?? '',
-    postalCode: quote.site.postalCode ?? '',
+    postalCode: quote.unreadable?.postalCode ?? quote.site.postalCode ?? '',
     street: quote.site.street ?? '',
     isMainResidence: quote.site.isMainResidence,
-    builtYear: quote.site.builtYear?.toString() ?? '',
+    builtYear: quote.unreadable?.builtYear ?? quote.site.builtYear?.toString() ?? '',
   },
   intro: quote.intro,
   conditions: quote.conditions,
   validUntil: quote.validUntil,
   startsOn: quote.startsOn,
-  durationDays: quote.durationDays?.toString() ?? '',
-  warrantyMonths: quote.warrantyMonths?.toString() ?? '',
+  paperLanguage: quote.paperLanguage,
+  durationDays: quote.unreadable?.durationDays ?? quote.durationDays?.toString() ?? '',
+  warrantyMonths: quote.unreadable?.warrantyMonths ?? quote.warrantyMonths?.toString() ?? '',
   sections: atLeastOne(sectionsOf(quote.sections, language)),
   exclusions: quote.exclusions,
   inclusions: quote.inclusions,
@@ -111,42 +114,38 @@ export const begunFrom = (
   })),
 });
 
-export const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
-/** As far as years are taken (requests/contract/fields.ts). */
-const YEAR = /^(?:1\d{3}|2[01]\d{2})$/;
-
 const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: DraftSite) => ({
   commune: commune || null,
-  postalCode: POSTAL_CODE.test(postalCode.trim()) ? postalCode.trim() : null,
+  postalCode: readPostalCode(postalCode),
   street: street || null,
   isMainResidence,
-  builtYear: YEAR.test(builtYear.trim()) ? readWhole(builtYear.trim()) : null,
+  builtYear: readYear(builtYear),
 });
 
 /** What is sent: in place of what is no number stands what was typed. */
-export const quoteBodyOf = (
-  { sections, plan, exclusions, inclusions, site, ...rest }: Draft,
-  quote: Pick<Quote, 'isChange' | 'requestId'>,
-  rules: CellRules,
-) => ({
-  ...rest,
-  durationDays: readCount('durationDays', rest.durationDays),
-  warrantyMonths: readCount('warrantyMonths', rest.warrantyMonths),
-  ...(statesSite(quote) && { site: siteOf(site) }),
-  exclusions: [...exclusions],
-  inclusions: [...inclusions],
-  plan: plan.map((part) => readPart(part, rules)),
-  sections: sections.map(({ title, lines }) => ({
-    title,
-    lines: lines.map((line) => ({
-      id: line.id,
-      kind: line.kind,
-      description: line.description,
-      unit: line.unit,
-      ...readLine(line, rules),
+export const quoteBodyOf = (draft: Draft, quote: Pick<Quote, 'isChange' | 'requestId'>, rules: CellRules) => {
+  const { sections, plan, exclusions, inclusions, site, ...rest } = draft;
+  return {
+    ...rest,
+    unreadable: unreadInHead(draft),
+    durationDays: readCount('durationDays', rest.durationDays),
+    warrantyMonths: readCount('warrantyMonths', rest.warrantyMonths),
+    ...(statesSite(quote) && { site: siteOf(site) }),
+    exclusions: [...exclusions],
+    inclusions: [...inclusions],
+    plan: plan.map((part) => readPart(part, rules)),
+    sections: sections.map(({ title, lines }) => ({
+      title,
+      lines: lines.map((line) => ({
+        id: line.id,
+        kind: line.kind,
+        description: line.description,
+        unit: line.unit,
+        ...readLine(line, rules),
+      })),
     })),
-  })),
-});
+  };
+};
 
 /** Whether two drafts say the same, whatever their lines are called. */
 export const isSameBody = (

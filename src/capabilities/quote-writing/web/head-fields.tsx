@@ -5,16 +5,17 @@ import { TextArea } from '#design/text-area.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
-import { type CountField, type Draft, isCountUnread, readCount } from '#quote-writing/rules/draft.ts';
+import { type CountField, type Draft, readCount, unreadInHead } from '#quote-writing/rules/draft.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { statesSite } from '#quotes/rules/paper.ts';
+import { headFaults, statesSite } from '#quotes/rules/paper.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { useNow } from '#web/use-now.ts';
 import { DayField } from './day-field.tsx';
-import { countFaults, type Missing } from './missing.tsx';
+import { LanguageField } from './language-field.tsx';
+import type { Missing } from './missing.tsx';
 import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
 
@@ -38,7 +39,7 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
   const { quotes } = useStrings();
   const [isTyping, setIsTyping] = useState(false);
   const typed = draft[name];
-  const isWrong = !isTyping && isCountUnread(draft, name);
+  const isWrong = !isTyping && unreadInHead(draft)[name] !== undefined;
   const set = (value: string) => change((before) => ({ ...before, [name]: value }));
   return (
     <label>
@@ -61,7 +62,7 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
       />
       {isWrong && (
         <small id={`${name}-fault`} className={styles.fault}>
-          {quotes[countFaults[name]]}
+          {quotes[headFaults[name]]}
         </small>
       )}
     </label>
@@ -94,7 +95,7 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
         {client.name}
       </p>
       {statesSite(quote) ? (
-        <SiteFields site={draft.site} isMissing={isMissing('site.commune') === true} change={change} />
+        <SiteFields draft={draft} isMissing={isMissing('site.commune') === true} change={change} />
       ) : (
         <p className={styles.wide}>
           <span>{writing.site}</span>
@@ -119,6 +120,7 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
       <DayField label={writing.start} value={draft.startsOn} onChange={(startsOn) => set({ startsOn })} />
       <CountCell name="durationDays" label={writing.duration} draft={draft} change={change} />
       <CountCell name="warrantyMonths" label={writing.warranty} draft={draft} change={change} />
+      <LanguageField draft={draft} change={change} />
     </div>
   );
 };

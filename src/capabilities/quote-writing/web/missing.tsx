@@ -2,15 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#design/notice.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { readWhole } from '#kernel/whole-number.ts';
-import {
-  type CellRules,
-  type CountField,
-  countFields,
-  type Draft,
-  isCountUnread,
-  readLine,
-  readPart,
-} from '#quote-writing/rules/draft.ts';
+import { type CellRules, type Draft, readLine, readPart, unreadInHead } from '#quote-writing/rules/draft.ts';
 import type { Conflict } from '#quote-writing/rules/merge.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { type Fault, faultsOfPaper, linesOf, statesSite } from '#quotes/rules/paper.ts';
@@ -19,7 +11,7 @@ import styles from './write.module.css';
 
 export interface Missing {
   /** Or something that waits for a choice. */
-  fault: Fault | 'daysInvalid' | 'monthsInvalid' | 'unsettled';
+  fault: Fault | 'unsettled';
   /** The name of its field, and the key of its line where it is of one. */
   field: string;
   line: string | null;
@@ -30,22 +22,15 @@ const MOST_NAMED = 8;
 
 const LINE_PATH = /^sections\.(\d+)\.lines\.(\d+)\.(\w+)$/;
 
-export const countFaults = {
-  durationDays: 'daysInvalid',
-  warrantyMonths: 'monthsInvalid',
-} as const satisfies Record<CountField, string>;
-
 /** What keeps a draft from being sent, as it stands on the screen: the server asks the same. */
-export const missingIn = (draft: Draft, quote: Quote, rules: CellRules): Missing[] => [
-  ...countFields
-    .filter((name) => isCountUnread(draft, name))
-    .map((name) => ({ fault: countFaults[name], field: name, line: null })),
-  ...faultsOfPaper(
+export const missingIn = (draft: Draft, quote: Quote, rules: CellRules): Missing[] =>
+  faultsOfPaper(
     {
       object: draft.object.trim(),
       validUntil: draft.validUntil,
       commune: draft.site.commune || null,
       isMainResidence: draft.site.isMainResidence,
+      unreadable: unreadInHead(draft),
       plan: draft.plan.map((part) => readPart(part, rules)),
       sections: draft.sections.map(({ title, lines }) => ({
         title,
@@ -70,8 +55,7 @@ export const missingIn = (draft: Draft, quote: Quote, rules: CellRules): Missing
         ? undefined
         : draft.sections[readWhole(section ?? '') ?? -1]?.lines[readWhole(place ?? '') ?? -1];
     return { fault, field: field ?? path, line: line?.key ?? null };
-  }),
-];
+  });
 
 /** What waits for a choice between two writings keeps it from being sent as well. */
 export const unsettledIn = (draft: Draft, conflicts: readonly Conflict[]): Missing[] => {

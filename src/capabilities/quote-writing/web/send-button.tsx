@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
-import { languageNames } from '#kernel/language.ts';
+import type { Draft } from '#quote-writing/rules/draft.ts';
 import { sendQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useQuoteAct } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { LanguageField } from './language-field.tsx';
+import styles from './write.module.css';
 
 interface SendButtonProps {
   quote: Quote;
+  draft: Draft;
+  change: (next: (draft: Draft) => Draft) => void;
   /** The revision that everything written is part of. */
   saveAll: () => Promise<number | null>;
   /** Whether nothing is missing; else it is said what. */
@@ -20,14 +24,18 @@ interface SendButtonProps {
 
 /** Sends a quote once nothing is missing and its writer has said yes. */
 export const SendButton = ({
-  quote: { id, client, isChange, paperLanguage },
+  quote: { id, client, isChange },
+  draft,
+  change,
   saveAll,
   onSend,
 }: SendButtonProps) => {
   const { quoting, writing } = useStrings();
   const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
-  const send = useQuoteAct((revision: number) => call(sendQuote, { params: { id }, body: { revision } }));
+  const send = useQuoteAct((revision: number) => call(sendQuote, { params: { id }, body: { revision } }), {
+    isDone: { id, by: ({ abilities }) => !abilities.mayChange },
+  });
   const sendNow = async () => {
     const revision = await saveAll();
     if (revision === null) return;
@@ -53,7 +61,7 @@ export const SendButton = ({
         busy={send.isBusy}
         onConfirm={() => void sendNow()}
       >
-        {paperLanguage && writing.goesOutIn(languageNames[paperLanguage])}
+        <LanguageField className={styles.language} draft={draft} change={change} />
       </ConfirmDialog>
     </>
   );

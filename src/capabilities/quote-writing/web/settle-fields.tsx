@@ -1,3 +1,4 @@
+import { languageNames } from '#kernel/language.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import type { Draft } from '#quote-writing/rules/draft.ts';
 import type { Conflict, mergedFields } from '#quote-writing/rules/merge.ts';
@@ -8,7 +9,7 @@ import type { Choosing } from './use-others-here.ts';
 import styles from './write.module.css';
 
 const useFieldNames = (): Partial<Record<string, string>> => {
-  const { writing } = useStrings();
+  const { quoting, writing } = useStrings();
   return {
     object: writing.object,
     site: writing.site,
@@ -16,10 +17,11 @@ const useFieldNames = (): Partial<Record<string, string>> => {
     conditions: writing.conditions,
     validUntil: writing.validUntil,
     startsOn: writing.start,
+    paperLanguage: writing.goesOutIn,
     durationDays: writing.duration,
     warrantyMonths: writing.warranty,
     exclusions: writing.exclusions,
-    inclusions: writing.exclusions,
+    inclusions: quoting.includedElsewhere,
     plan: writing.plan,
   } satisfies Partial<Record<keyof Draft, string>>;
 };
@@ -30,6 +32,7 @@ type Fields = Pick<Draft, (typeof mergedFields)[number]>;
 const useReadable = () => {
   const { quoting } = useStrings();
   const readers: { [Name in keyof Fields]?: (value: Fields[Name]) => string } = {
+    paperLanguage: (language) => languageNames[language],
     plan: (plan) =>
       plan.map(({ on, label, percent }) => `${percent} % ${label || quoting.moments[on]}`).join(', '),
     exclusions: (out) => out.map(({ kind, text }) => `${quoting.kinds[kind]}: ${text}`).join(', '),

@@ -1,23 +1,43 @@
+import { useState } from 'react';
 import { inAlphabet } from '#kernel/alphabet.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { findCommune } from '#new-request/contract/choosing.ts';
 import { communesQuestion } from '#new-request/web/index.ts';
-import type { Draft, DraftSite } from '#quote-writing/rules/draft.ts';
+import { type Draft, type DraftSite, readPostalCode, unreadInHead } from '#quote-writing/rules/draft.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
+import { headFaults } from '#quotes/rules/paper.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { POSTAL_CODE } from './draft-of.ts';
+import styles from './write.module.css';
 
 interface Props {
-  site: DraftSite;
+  draft: Draft;
   isMissing: boolean;
   change: (next: (draft: Draft) => Draft) => void;
 }
 
 /** Where the work is, where no request says it. */
-export const SiteFields = ({ site, isMissing, change }: Props) => {
-  const { writing } = useStrings();
+export const SiteFields = ({ draft, isMissing, change }: Props) => {
+  const { quotes, writing } = useStrings();
+  const { site } = draft;
+  const [typing, setTyping] = useState<'postalCode' | 'builtYear' | null>(null);
+  const unread = unreadInHead(draft);
+  const isWrong = (name: 'postalCode' | 'builtYear') => typing !== name && unread[name] !== undefined;
+  const marks = (name: 'postalCode' | 'builtYear') => ({
+    'data-field': name,
+    'aria-invalid': isWrong(name) || undefined,
+    'aria-describedby': isWrong(name) ? `${name}-fault` : undefined,
+    onFocus: () => setTyping(name),
+    onBlur: () => setTyping(null),
+  });
+  const fault = (name: 'postalCode' | 'builtYear') =>
+    isWrong(name) && (
+      <small id={`${name}-fault`} className={styles.fault}>
+        {quotes[headFaults[name]]}
+      </small>
+    );
   const names = useNames();
   const { answer: communes = [] } = useOutcome(communesQuestion);
   const set = (changes: Partial<DraftSite>) =>
@@ -37,13 +57,17 @@ export const SiteFields = ({ site, isMissing, change }: Props) => {
         <span>{writing.postalCode}</span>
         <input
           inputMode="numeric"
-          maxLength={7}
+          maxLength={LONGEST_TYPED}
+          aria-label={writing.postalCode}
+          {...marks('postalCode')}
           value={site.postalCode}
           onChange={({ currentTarget: { value } }) => {
             set({ postalCode: value });
-            if (POSTAL_CODE.test(value.trim())) void fillCommune(value.trim());
+            const code = readPostalCode(value);
+            if (code) void fillCommune(code);
           }}
         />
+        {fault('postalCode')}
       </label>
       <label>
         <span>{writing.commune}</span>
@@ -89,10 +113,13 @@ export const SiteFields = ({ site, isMissing, change }: Props) => {
         <span>{writing.builtYear}</span>
         <input
           inputMode="numeric"
-          maxLength={4}
+          maxLength={LONGEST_TYPED}
+          aria-label={writing.builtYear}
+          {...marks('builtYear')}
           value={site.builtYear}
           onChange={({ currentTarget: { value } }) => set({ builtYear: value })}
         />
+        {fault('builtYear')}
       </label>
     </>
   );

@@ -93,6 +93,8 @@ const Writing = ({ quote }: { quote: Quote }) => {
   };
   const send = {
     quote,
+    draft,
+    change,
     saveAll,
     onSend: async () => {
       const whole = withoutBlankLines(draft);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#kernel/day.ts';
 import { readDecimal } from '#kernel/decimal.ts';
 import { id } from '#kernel/ids.ts';
+import { writtenLanguages } from '#kernel/language.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
@@ -127,6 +128,13 @@ const site = z.object({
   builtYear: z.nullable(builtYear),
 });
 
+export const headUnreadable = z.object({
+  durationDays: z.optional(unreadable),
+  warrantyMonths: z.optional(unreadable),
+  postalCode: z.optional(unreadable),
+  builtYear: z.optional(unreadable),
+});
+
 /** What a company writes. A draft may leave out any of it. */
 export const quoteDraftFields = {
   object: z.optional(longText(LONGEST.object)),
@@ -139,6 +147,9 @@ export const quoteDraftFields = {
   warrantyMonths: z.optional(
     z.nullable(z.int(say('monthsInvalid')).check(z.minimum(0), z.maximum(MOST_MONTHS))),
   ),
+  paperLanguage: z.optional(z.enum(writtenLanguages)),
+  /** What was typed in place of a number, a code or a year that is left out. */
+  unreadable: z.optional(headUnreadable),
   sections: z.optional(sections),
   exclusions: z.optional(
     z

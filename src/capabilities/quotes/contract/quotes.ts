@@ -185,6 +185,20 @@ export const fetchQuotePaper = endpoint({
   },
 });
 
+export const previewQuotePaper = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id/preview',
+  server: {
+    isFile: true,
+    isMade: true,
+    who: 'company',
+    asCompany: 'member',
+    summary: 'The paper of my draft as it would go out now, as a PDF, in the language it goes out in',
+    params: ofQuote,
+    refusals: { quoteNotFound, notDraft: quoteNotDraft },
+  },
+});
+
 export const fetchSignedCopy = endpoint({
   method: 'GET',
   url: '/api/quotes/:id/signed-copy',

@@ -10,6 +10,7 @@ import { lineMarks } from '#quotes/rules/changes.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { planMoments, quoteEndReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
+import { headUnreadable } from './fields.ts';
 
 // Apart from the endpoints, because only the server reads them.
 
@@ -163,6 +164,8 @@ export const quote = z.object({
   startsOn: z.nullable(day()),
   durationDays: z.nullable(z.int()),
   warrantyMonths: z.nullable(z.int()),
+  /** In a draft alone: what was typed in its head, and understood for no number, code or year. */
+  unreadable: z.optional(headUnreadable),
   sections: z.array(section),
   /** Against the version before; null where this is the first. */
   changes: z.nullable(
@@ -211,8 +214,8 @@ export const quote = z.object({
   side: z.enum(['client', 'company']),
   /** Who changed a draft last, and when, to whom it is another. */
   changedBy: z.nullable(z.string()),
-  /** In which language the draft goes out; the company's alone to know before it does. */
-  paperLanguage: z.nullable(z.enum(writtenLanguages)),
+  /** In which language its paper and the mails to its client are, or will be. */
+  paperLanguage: z.enum(writtenLanguages),
   abilities: z.object({
     mayChange: z.boolean(),
     mayRevise: z.boolean(),

@@ -30,6 +30,17 @@ export type LineNumber = (typeof lineNumbers)[number];
 /** In a draft what was typed in place of a number, where it was understood for none: it is nothing, and keeps the quote from being sent. */
 export type Unreadable = { [Name in LineNumber]?: string | undefined };
 
+/** What is typed in the head of a draft and has to be understood, with what is said where it is not. */
+export const headFaults = {
+  durationDays: 'daysInvalid',
+  warrantyMonths: 'monthsInvalid',
+  postalCode: 'postalCodeInvalid',
+  builtYear: 'builtYearInvalid',
+} as const;
+export type HeadField = keyof typeof headFaults;
+export const headFields = Object.keys(headFaults) as HeadField[];
+export type HeadUnreadable = { [Name in HeadField]?: string | undefined };
+
 export interface PaperLine extends PricedLine {
   kind: LineKind | null;
   description: string;
@@ -45,6 +56,7 @@ export interface Paper {
   plan: readonly PlanPart[];
   isMainResidence: boolean | null;
   commune: string | null;
+  unreadable?: HeadUnreadable | undefined;
 }
 
 export const unreadableFault = {
@@ -85,7 +97,8 @@ export type Fault =
   | 'quantityInvalid'
   | 'priceInvalid'
   | 'percentInvalid'
-  | 'rateMissing';
+  | 'rateMissing'
+  | (typeof headFaults)[HeadField];
 
 export const linesOf = <Line>(sections: readonly { lines: readonly Line[] }[]): Line[] =>
   sections.flatMap(({ lines }) => lines);
@@ -117,6 +130,7 @@ export const faultsOfPaper = (
   if (statesSite && !paper.commune) faults.push(['site.commune', 'siteMissing']);
   if (paper.validUntil === null) faults.push(['validUntil', 'validUntilMissing']);
   else if (paper.validUntil < today) faults.push(['validUntil', 'validUntilPast']);
+  for (const name of headFields) if (paper.unreadable?.[name]) faults.push([name, headFaults[name]]);
   const lines = linesOf(paper.sections);
   if (lines.length === 0) faults.push(['sections', 'linesMissing']);
   paper.sections.forEach((section, at) => {

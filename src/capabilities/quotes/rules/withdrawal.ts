@@ -34,7 +34,7 @@ export const lastDayBefore = (until: string | Date): Day => dayOf(new Date(new D
 export const hasWithdrawal = ({ isChange }: { isChange: boolean }, total: bigint): boolean =>
   !isChange || total > 0n;
 
-interface Offered {
+export interface Offered {
   isChange: boolean;
   sections: readonly { lines: readonly (PricedLine & { net: string })[] }[];
   site: { isMainResidence: boolean | null };

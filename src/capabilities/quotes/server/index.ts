@@ -12,6 +12,7 @@ export { offerForLines } from './offer-for-quote.ts';
 export { openDraft, openDraftOf } from './open-draft.ts';
 export { makePaperJob } from './paper/make-paper.ts';
 export { MAKE_SIGNED_COPY, makeSignedCopyJob } from './paper/make-signed-copy.ts';
+export { paperLanguageFor } from './paper/paper-language.ts';
 export { personalData } from './personal-data.ts';
 export { nameOf, presentQuote, standingQuote } from './present.ts';
 export { hasRoomFor } from './quoted-invitation.ts';

@@ -1,6 +1,10 @@
-import { fetchQuotePaper, fetchSignedCopy } from '#quotes/contract/quotes.ts';
+import { Readable } from 'node:stream';
+import { fetchQuotePaper, fetchSignedCopy, previewQuotePaper } from '#quotes/contract/quotes.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { openDraftOf } from './open-draft.ts';
+import { drawQuoteApart } from './paper/draw.ts';
+import { contentOf } from './paper/make-paper.ts';
 import { findPaper, paperFile, signedFor } from './paper/papers.ts';
 import { reportedQuote } from './reports.ts';
 import type { QuoteRow } from './store.ts';
@@ -33,4 +37,15 @@ const fetchSigned: Route = answer(fetchSignedCopy, async ({ params, person, lang
   return { ...file, name: stringsOf(language).quotePaper.signedFile(nameOf(row)) };
 });
 
-export const paperRoutes: readonly Route[] = [fetchVersion, fetchSigned];
+/** Drawn as it would be sent now, by the same hand. */
+const preview: Route = answer(previewQuotePaper, async ({ params, person, tools, refuse }) => {
+  const row = await findOwnQuote(tools.db, person.id, params.id);
+  if (!row || quoteSideOf(row, person.id) !== 'company') throw refuse('quoteNotFound');
+  if (!(await openDraftOf(tools.db, row))) throw refuse('notDraft');
+  const content = await contentOf(tools, row, tools.clock.now());
+  const bytes = await drawQuoteApart({ quote: content });
+  const name = `${content.foot.name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}.pdf`;
+  return { type: 'application/pdf', content: Readable.from([bytes]), size: bytes.length, name };
+});
+
+export const paperRoutes: readonly Route[] = [fetchVersion, preview, fetchSigned];

@@ -287,6 +287,7 @@ export const presentQuote = async (
     startsOn: version.startsOn,
     durationDays: version.durationDays,
     warrantyMonths: version.warrantyMonths,
+    ...(version.unreadable && { unreadable: version.unreadable }),
     sections,
     changes: await changesOf(db, version, sections),
     exclusions: version.exclusions,
@@ -308,7 +309,7 @@ export const presentQuote = async (
     signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
     changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,
-    paperLanguage: side === 'company' && isDraft ? await paperLanguageFor(db, row.clientId) : null,
+    paperLanguage: await paperLanguageFor(db, version, row.clientId),
     abilities,
   };
 };

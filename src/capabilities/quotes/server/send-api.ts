@@ -67,7 +67,7 @@ const send: Route = answer(sendQuote, (call) =>
     const missing = missingFacts(written.company);
     if (missing.length > 0) throw refuse('factsMissing', { facts: listFacts(missing, language) });
     await tools.limits.spend('quotes-sent', quote.companyId, QUOTES_A_DAY);
-    const frozen = { ...siteOf({ quote, held }), changedBy: null };
+    const frozen = { ...siteOf({ quote, held }), changedBy: null, paperLanguage: written.paperLanguage };
     await transaction
       .update(quoteVersions)
       .set(frozen)

@@ -9,10 +9,11 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { writtenLanguages } from '#kernel/language.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
-import type { Exclusion, Inclusion, PlanPart, Unreadable } from '#quotes/rules/paper.ts';
+import type { Exclusion, HeadUnreadable, Inclusion, PlanPart, Unreadable } from '#quotes/rules/paper.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { paperKinds, quoteEndReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
@@ -83,6 +84,10 @@ export const quoteVersions = pgTable(
     startsOn: date('starts_on', { mode: 'string' }),
     durationDays: smallint('duration_days'),
     warrantyMonths: smallint('warranty_months'),
+    /** Null while nobody has chosen: it is its client’s then. */
+    paperLanguage: text('paper_language', { enum: writtenLanguages }),
+    /** Of a draft’s head, as of its lines. */
+    unreadable: jsonb().$type<HeadUnreadable>(),
     sectionTitles: text('section_titles').array().notNull().default([]),
     exclusions: jsonb().$type<Exclusion[]>().notNull().default([]),
     inclusions: jsonb().$type<Inclusion[]>().notNull().default([]),

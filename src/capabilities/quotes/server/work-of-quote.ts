@@ -2,13 +2,29 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OtherNames } from '#kernel/other-names.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
 import { idInSubject } from '#notifications/rules/id-in-subject.ts';
-import type { WorkOf } from '#notifications/server/index.ts';
+import type { StoredSubject } from '#notifications/rules/kinds.ts';
+import type { Work, WorkOf } from '#notifications/server/index.ts';
 import { phonesInProject } from '#project-records/server/index.ts';
 import { findShownPlace } from '#requests/server/index.ts';
+import type { Db } from '#server/database/db.ts';
 import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
+
+/** What its client is told of a quote comes in the language of its paper. */
+const languageOfQuote = async (transaction: Db, subject: StoredSubject): Promise<Work | null> => {
+  const [row] = await transaction
+    .select({ language: quoteVersions.paperLanguage })
+    .from(quotes)
+    .innerJoin(
+      quoteVersions,
+      and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.sentVersion)),
+    )
+    .where(eq(quotes.id, idInSubject(subject, 'quoteId')));
+  return row?.language ? { language: row.language } : null;
+};
 
 /** Where a company works that was hired, as on its quote, and how to call the client, as on the page of their project. */
 export const workOfQuote: WorkOf = async (transaction, { kind, subject, language }) => {
+  if (kind === 'quoteReceived' || kind === 'quoteRevised') return languageOfQuote(transaction, subject);
   if (kind !== 'quoteAccepted') return null;
   const [row] = await transaction
     .select({

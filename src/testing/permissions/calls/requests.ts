@@ -186,6 +186,7 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
   'GET /api/quotes/:id/versions/:version/pdf': async (world) => ({
     params: { id: (await quoteWithPapers(world)).id, version: 1 },
   }),
+  'GET /api/quotes/:id/preview': ofQuote(undefined, 'draft'),
   'GET /api/quotes/:id/signed-copy': async (world) => ({ params: { id: (await quoteWithPapers(world)).id } }),
   'POST /api/quotes/:id/withdraw': ofQuote(),
   'POST /api/quotes/:id/ask-change': ofQuote({ text: words }),

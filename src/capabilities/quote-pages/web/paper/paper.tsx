@@ -4,6 +4,7 @@ import { TextLink } from '#design/text.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { withdrawalText } from '#quotes/rules/withdrawal.ts';
+import { withdrawalPages } from '#quotes/rules/withdrawal-pages.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -17,7 +18,7 @@ const HALF = 32;
 
 /** A quote as it lies on the table: white and ink in every theme, read without script, and printed as it is. */
 export const Paper = ({ quote }: { quote: Quote }) => {
-  const { quoting } = useStrings();
+  const { quoting, withdrawal } = useStrings();
   const names = useNames();
   const lang = useOtherLanguage(quote.translation);
   const { company, client, object, intro, site, conditions, sha256 } = quote;
@@ -73,9 +74,10 @@ export const Paper = ({ quote }: { quote: Quote }) => {
       )}
       <section className={styles.words}>
         <h3>{quoting.rightOfWithdrawal}</h3>
-        <p>{quoting[withdrawalText(quote)]}</p>
+        <p>{withdrawal[withdrawalText(quote)]}</p>
       </section>
       {!quote.evidence && <Signing parties={[company.name, client.name]} />}
+      <Withdrawal quote={quote} />
       <footer className={styles.law}>
         <div>
           <b>{company.name}</b>
@@ -101,6 +103,33 @@ export const Paper = ({ quote }: { quote: Quote }) => {
         )}
       </footer>
     </article>
+  );
+};
+
+/** The instructions and the form that the paper ends with, as they stand on it. */
+const Withdrawal = ({ quote }: { quote: Quote }) => {
+  const { quoting, withdrawal } = useStrings();
+  const pages = withdrawalPages(quote, { quoting, withdrawal });
+  if (!pages) return null;
+  const { title, sections, form } = pages;
+  return (
+    <section className={`${styles.words} ${styles.withdrawal}`}>
+      <h3>{title}</h3>
+      {sections.map(({ heading, paragraphs }) => (
+        <div key={heading}>
+          <h4>{heading}</h4>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ))}
+      <div>
+        <h4>{form.heading}</h4>
+        {[form.hint, ...form.lines, ...form.blanks.map((blank) => `${blank}: …`), form.note].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
   );
 };
 

@@ -3,9 +3,16 @@ import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { addressOf } from '#kernel/endpoint.ts';
+import { languageNames } from '#kernel/language.ts';
 import { withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
 import styles from '#quote-pages/web/quote-page.module.css';
-import { fetchQuotePaper, fetchSignedCopy, reviseQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
+import {
+  fetchQuotePaper,
+  fetchSignedCopy,
+  previewQuotePaper,
+  reviseQuote,
+  withdrawQuote,
+} from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useQuoteAct } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
@@ -50,20 +57,26 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** The paper of what was sent last, and the signed copy once there is one. */
-const Papers = ({ quote: { id, versions, signedCopy } }: { quote: Quote }) => {
+/** The paper of a draft as it would go out, of what was sent last, and the signed copy once there is one. */
+const Papers = ({ quote: { id, versions, signedCopy, abilities, paperLanguage } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [newest] = versions;
-  if (!newest) return null;
   return (
     <>
-      <LinkButton
-        icon="document"
-        href={addressOf(fetchQuotePaper, { params: { id, version: newest.version } })}
-        download
-      >
-        {quoting.paper(newest.version)}
-      </LinkButton>
+      {abilities.mayChange && (
+        <LinkButton icon="document" href={addressOf(previewQuotePaper, { params: { id } })} download>
+          {quoting.preview(languageNames[paperLanguage])}
+        </LinkButton>
+      )}
+      {newest && (
+        <LinkButton
+          icon="document"
+          href={addressOf(fetchQuotePaper, { params: { id, version: newest.version } })}
+          download
+        >
+          {quoting.paper(newest.version)}
+        </LinkButton>
+      )}
       {signedCopy && (
         <LinkButton icon="check" href={addressOf(fetchSignedCopy, { params: { id } })} download>
           {quoting.signedCopy}
@@ -90,7 +103,9 @@ const Revise = ({ quote: { id } }: { quote: Quote }) => {
 const Withdraw = ({ quote: { id } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
-  const withdraw = useQuoteAct(() => call(withdrawQuote, { params: { id } }));
+  const withdraw = useQuoteAct(() => call(withdrawQuote, { params: { id } }), {
+    isDone: { id, by: ({ state }) => state === 'withdrawn' },
+  });
   return (
     <>
       <Button look="quiet" onClick={() => setIsOpen(true)}>
@@ -113,7 +128,9 @@ const Withdraw = ({ quote: { id } }: { quote: Quote }) => {
 const WithdrawContract = ({ quote: { id, isChange } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
-  const withdraw = useQuoteAct(() => call(withdrawFromContract, { params: { id } }));
+  const withdraw = useQuoteAct(() => call(withdrawFromContract, { params: { id } }), {
+    isDone: { id, by: ({ withdrawnAt }) => withdrawnAt !== null },
+  });
   const title = isChange ? quoting.withdrawChange : quoting.withdrawContract;
   return (
     <>

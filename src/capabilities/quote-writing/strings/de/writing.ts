@@ -23,7 +23,7 @@ export const sentences: Widened<typeof english> = {
   sendTitle: 'Kostenvoranschlag senden',
   sendText: (client) =>
     `${client} erhält ihn mit Nummer und Tag. Was gesendet ist, ändert sich nie: Eine Änderung ist eine neue Fassung.`,
-  goesOutIn: (language) => `Der Kostenvoranschlag geht in der Sprache Ihres Kunden hinaus: ${language}.`,
+  goesOutIn: 'Sprache für den Kunden',
   sendNow: 'Jetzt senden',
   wasSent: 'Der Kostenvoranschlag ist unterwegs',
   factsMissing: 'Das fehlt noch, bevor Sie senden können',

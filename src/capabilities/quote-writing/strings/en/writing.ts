@@ -22,7 +22,7 @@ export const sentences = {
   sendTitle: 'Send the quote',
   sendText: (client: string) =>
     `${client} gets it with a number and the day. What was sent never changes: a change is a new version.`,
-  goesOutIn: (language: string) => `The quote goes out in your client’s language: ${language}.`,
+  goesOutIn: 'Goes out in',
   sendNow: 'Send now',
   wasSent: 'The quote is on its way',
   factsMissing: 'Needed before you can send a quote',

@@ -28,7 +28,7 @@ export const sentences: Widened<typeof english> = {
   sendTitle: 'Envoyer le devis',
   sendText: (client) =>
     `${client} le reçoit avec un numéro et la date. Ce qui est envoyé ne change plus : une modification est une nouvelle version.`,
-  goesOutIn: (language) => `Le devis part dans la langue de votre client : ${language}.`,
+  goesOutIn: 'Langue d’envoi',
   sendNow: 'Envoyer',
   wasSent: 'Le devis est en route',
   factsMissing: 'À compléter avant d’envoyer un devis',

@@ -24,7 +24,7 @@ export const sentences: Widened<typeof english> = {
   sendTitle: 'Den Devis schécken',
   sendText: (client) =>
     `${client} kritt e mat enger Nummer an dem Dag. Wat fort ass, ännert ni: eng Ännerung ass eng nei Versioun.`,
-  goesOutIn: (language) => `Den Devis geet an der Sprooch vun Ärem Client eraus: ${language}.`,
+  goesOutIn: 'Sprooch fir de Client',
   sendNow: 'Elo schécken',
   wasSent: 'Den Devis ass ënnerwee',
   factsMissing: 'Dat feelt nach, ier Dir schécke kënnt',

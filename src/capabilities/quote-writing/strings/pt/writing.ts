@@ -28,7 +28,7 @@ export const sentences: Widened<typeof english> = {
   sendTitle: 'Enviar o orçamento',
   sendText: (client) =>
     `${client} recebe-o com um número e a data. O que foi enviado nunca muda: uma alteração é uma nova versão.`,
-  goesOutIn: (language) => `O orçamento segue na língua do seu cliente: ${language}.`,
+  goesOutIn: 'Língua de envio',
   sendNow: 'Enviar agora',
   wasSent: 'O orçamento vai a caminho',
   factsMissing: 'Falta isto antes de enviar um orçamento',

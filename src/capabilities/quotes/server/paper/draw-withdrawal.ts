@@ -1,8 +1,8 @@
+import type { WithdrawalPages } from '#quotes/rules/withdrawal-pages.ts';
 import { colours, type Hand, MARGIN, type OpenPaper, PAGE, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
 import { drawRule, type Flow } from '#server/paper/paper-parts.ts';
 import { drawHeading } from './draw-terms.ts';
 import { drawWords } from './draw-words.ts';
-import type { WithdrawalPages } from './withdrawal-content.ts';
 
 const title: Hand = { font: 'display', size: 19 };
 const quiet: Hand = { size: 7.4, colour: colours.quiet };

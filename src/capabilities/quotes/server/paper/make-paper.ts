@@ -21,7 +21,6 @@ import { onWhiteApart } from '#server/pages/draw-apart.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Draw, drawQuoteApart } from './draw.ts';
 import { paperOf, type QuotePaper } from './paper-content.ts';
-import { paperLanguageFor } from './paper-language.ts';
 import { contentsOf, type DrawnPaper, drawnPaper, storePaper } from './papers.ts';
 
 /** In points of the screen: four for each of the paper’s. */
@@ -33,7 +32,7 @@ const logoOf = async (files: FileStore, url: string | null): Promise<string | nu
   return (await onWhiteApart(await buffer(file.content), LOGO_SIDE)).toString('base64');
 };
 
-/** What the paper of a frozen version says, in its client’s language. */
+/** What the paper of a frozen version says, in the language it goes out in. */
 export const contentOf = async (
   { db, files }: Pick<Tools, 'db' | 'files'>,
   row: QuoteRow,
@@ -43,7 +42,7 @@ export const contentOf = async (
   return paperOf(
     { ...quote, issuedOn: dayOf(at) },
     {
-      language: await paperLanguageFor(db, row.clientId),
+      language: quote.paperLanguage,
       logo: await logoOf(files, row.companyLogoUrl),
       at,
     },

@@ -5,6 +5,7 @@ import { formatSum } from '#kernel/written-amounts.ts';
 import { type Letter, mail, readerLanguage } from '#mail/server/index.ts';
 import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
 import type { AcceptanceEvidence, Quote } from '#quotes/contract/shapes.ts';
+import type { WithdrawalPages } from '#quotes/rules/withdrawal-pages.ts';
 import { sendLiveOfQuote } from '#quotes/server/news.ts';
 import { presentQuote } from '#quotes/server/present.ts';
 import { findQuote, type QuoteRow, type Side } from '#quotes/server/store.ts';
@@ -19,7 +20,7 @@ import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { type Draw, drawQuoteApart } from './draw.ts';
 import { evidencePageOf } from './evidence-content.ts';
 import { contentsOf, type DrawnPaper, drawnPaper, findPaper, signedFor, storePaper } from './papers.ts';
-import { type WithdrawalPages, withdrawalInMail } from './withdrawal-content.ts';
+import { withdrawalInMail } from './withdrawal-content.ts';
 
 export const MAKE_SIGNED_COPY = 'make-signed-copy';
 
@@ -27,7 +28,7 @@ interface Signed {
   quote: Quote;
   evidence: AcceptanceEvidence;
   copies: Record<Side, DrawnPaper>;
-  /** Of the paper, which is its client’s. */
+  /** Of the paper. */
   language: Language;
   withdrawal: WithdrawalPages | undefined;
 }
@@ -84,7 +85,9 @@ const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: 
     if (personId === null) continue;
     const [person] = await transaction.select().from(users).where(eq(users.id, personId));
     if (!person || person.erasedAt !== null) continue;
-    const language = readerLanguage(person);
+    const readsIn = readerLanguage(person);
+    // To the client it is part of the paper, to the company news.
+    const language = side === 'client' ? signed.language : readsIn;
     const strings = stringsOf(language);
     const total = formatSum(signed.evidence.total, language);
     await mail(transaction, tools, {
@@ -93,7 +96,7 @@ const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: 
       letter: letterTo(
         side,
         signed,
-        { strings, address: publicAddress(tools.config, language) },
+        { strings, address: publicAddress(tools.config, readsIn) },
         {
           total,
           next:

@@ -7,9 +7,9 @@ import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf, linesOf } from '#quotes/rules/paper.ts';
 import { withdrawalText } from '#quotes/rules/withdrawal.ts';
+import { quoteName, type WithdrawalPages, withdrawalPages } from '#quotes/rules/withdrawal-pages.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { differsFrom, type GoneLinesContent, goneOf, lineMarkOf } from './changes-content.ts';
-import { type WithdrawalPages, withdrawalOf } from './withdrawal-content.ts';
 
 interface LineOnPaper {
   number: string;
@@ -170,10 +170,11 @@ export const paperOf = (
   const commune = communeOf(site, language);
   const lines = linesOf(sections);
   const isReduced = lines.some(({ mayBeReduced }) => mayBeReduced);
+  const withdrawal = withdrawalPages(quote, words);
   let number = 0;
   return {
     language,
-    title: `${(quote.isChange ? quoting.changeNumber : quoting.quoteNumber)(quote.number ?? '')}: ${quote.object}`,
+    title: `${quoteName(quote, quoting)}: ${quote.object}`,
     at: at.toISOString(),
     company: {
       name: company.name,
@@ -247,7 +248,7 @@ export const paperOf = (
       ...(isReduced ? [{ heading: quoting.reducedHeading, text: quoting.reducedText }] : []),
       {
         heading: quoting.rightOfWithdrawal,
-        text: quoting[withdrawalText(quote)],
+        text: words.withdrawal[withdrawalText(quote)],
       },
     ],
     signing: {
@@ -256,9 +257,12 @@ export const paperOf = (
       parties: [company.name, client.name],
       blanks: [quoting.signing.name, quoting.signing.date, quoting.signing.signature],
     },
-    ...withdrawalOf(quote, language),
+    ...(withdrawal && { withdrawal }),
     foot: {
-      name: quotePaper.named({ number: quote.number ?? '', version: quote.version }),
+      name:
+        quote.number === null
+          ? quoteName(quote, quoting)
+          : quotePaper.named({ number: quote.number, version: quote.version }),
       pageOf: quotePaper.pageOf,
     },
   };

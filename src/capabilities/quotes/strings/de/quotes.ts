@@ -67,6 +67,8 @@ export const sentences: Widened<typeof english> = {
   dayInvalid: 'Bitte wählen Sie einen Tag',
   daysInvalid: 'Bitte geben Sie die Arbeitstage als ganze Zahl ein',
   monthsInvalid: 'Bitte geben Sie die Monate als ganze Zahl ein',
+  postalCodeInvalid: 'Bitte geben Sie eine Postleitzahl mit vier Ziffern ein',
+  builtYearInvalid: 'Bitte geben Sie das Jahr mit vier Ziffern ein',
   onlyFullRate: 'Nur Positionen mit 17 % lassen sich für 3 % kennzeichnen',
 
   objectMissing: 'Bitte sagen Sie, wofür der Kostenvoranschlag ist',

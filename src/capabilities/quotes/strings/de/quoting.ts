@@ -122,6 +122,7 @@ export const sentences: Widened<typeof english> = {
   beingSentText:
     'Dieser Kostenvoranschlag wird gesendet: Sein Dokument entsteht, das dauert ein paar Sekunden. Sie können diese Seite verlassen.',
   paper: (version) => `Kostenvoranschlag, Fassung ${version} (PDF)`,
+  preview: (language) => `Vorschau: ${language} (PDF)`,
   signedCopy: 'Unterschriebenes Exemplar (PDF)',
   signedOn: (day) => `Unterschrieben am ${day}`,
   forClient: 'Für',
@@ -180,10 +181,6 @@ export const sentences: Widened<typeof english> = {
   attachments: 'Anhänge',
   conditions: 'Bedingungen',
   rightOfWithdrawal: 'Widerrufsrecht',
-  withdrawalText:
-    'Nach der Annahme können Sie den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme; ist ihr letzter Tag ein Samstag, Sonntag oder Feiertag, endet sie mit dem nächsten Werktag. Wenn Sie darum bitten, dass die Arbeit vorher beginnt, können Sie innerhalb der 14 Tage noch widerrufen, bis sie getan ist; die bis dahin geleistete Arbeit ist zu bezahlen. Die Belehrung und ein Formular für den Widerruf stehen am Ende dieses Dokuments.',
-  changeWithdrawalText:
-    'Nach der Annahme können Sie das, was dieser Nachtrag hinzufügt, 14 Tage lang ohne Angabe von Gründen widerrufen; der Vertrag bleibt dann, wie er war. Wenn Sie darum bitten, dass die Arbeit vorher beginnt, können Sie innerhalb der 14 Tage noch widerrufen, bis sie getan ist; die bis dahin geleistete Arbeit ist zu bezahlen. Die Belehrung und ein Formular für den Widerruf stehen am Ende dieses Dokuments.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `MwSt. (TVA) ${number}`,
@@ -252,8 +249,6 @@ export const sentences: Widened<typeof english> = {
   withdrawnOn: (day) => `Vertrag widerrufen am ${day}`,
   readQuote: 'Lesen',
   untilEndOf: (day) => `bis einschließlich ${day}`,
-  changeWithoutWithdrawal:
-    'Dieser Nachtrag ändert einen bestehenden Vertrag, und zu zahlen ist dafür nicht mehr als bisher. Ein Widerrufsrecht gibt es deshalb nicht.',
   withdrawChange: 'Nachtrag widerrufen',
   withdrawChangeText:
     'Sie müssen keinen Grund angeben. Was der Nachtrag hinzufügt, fällt aus der Summe wieder weg, und der Vertrag bleibt, wie er war. Sie beide erhalten eine Eingangsbestätigung.',

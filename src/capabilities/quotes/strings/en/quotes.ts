@@ -64,6 +64,8 @@ export const sentences = {
   dayInvalid: 'Please choose a day',
   daysInvalid: 'Please enter working days as a whole number',
   monthsInvalid: 'Please enter months as a whole number',
+  postalCodeInvalid: 'Please enter a postal code of four digits',
+  builtYearInvalid: 'Please enter the year with four digits',
   onlyFullRate: 'Only lines at 17 % can be marked for 3 %',
 
   objectMissing: 'Please say what the quote is for',

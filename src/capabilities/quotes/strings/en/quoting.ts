@@ -119,6 +119,7 @@ export const sentences = {
   beingSentText:
     'This quote is being sent: its paper is being made, which takes a few seconds. You can leave this page.',
   paper: (version: number) => `Quote, version ${version} (PDF)`,
+  preview: (language: string) => `Preview in ${language} (PDF)`,
   signedCopy: 'Signed copy (PDF)',
   signedOn: (day: string) => `Signed ${day}`,
   forClient: 'For',
@@ -180,10 +181,6 @@ export const sentences = {
   attachments: 'Attachments',
   conditions: 'Conditions',
   rightOfWithdrawal: 'Right of withdrawal',
-  withdrawalText:
-    'For 14 days after you accept you can withdraw from the contract without giving a reason. The days begin the day after acceptance; where the last one is a Saturday, a Sunday or a public holiday, they end with the next working day. If you ask for work to begin before that, you can still withdraw within the 14 days, until it’s done, and the work done until then has to be paid. The instructions and a form to withdraw with are at the end of this document.',
-  changeWithdrawalText:
-    'For 14 days after you accept you can withdraw from what this change order adds, without giving a reason; the contract then stays as it was. If you ask for the work to begin before that, you can still withdraw within the 14 days, until it’s done, and the work done until then has to be paid. The instructions and a form to withdraw with are at the end of this document.',
   rcs: (number: string) => `RCS ${number}`,
   permit: (number: string) => `Autorisation d’établissement ${number}`,
   vatNumber: (number: string) => `VAT ${number}`,
@@ -251,8 +248,6 @@ export const sentences = {
   withdrawnOn: (day: string) => `Withdrawn from the contract on ${day}`,
   readQuote: 'Read the quote',
   untilEndOf: (day: string) => `until the end of ${day}`,
-  changeWithoutWithdrawal:
-    'This changes a contract that stands, and adds nothing to pay. There is nothing to withdraw from.',
   withdrawChange: 'Withdraw from the change order',
   withdrawChangeText:
     'You don’t have to give a reason. What it adds is taken off the sum again, and the contract stays as it was. You both get an acknowledgement.',

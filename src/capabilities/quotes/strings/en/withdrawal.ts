@@ -15,6 +15,12 @@ interface Declared {
  */
 export const sentences = {
   title: 'Right of withdrawal',
+  withdrawalText:
+    'For 14 days after you accept you can withdraw from the contract without giving a reason. The days begin the day after acceptance; where the last one is a Saturday, a Sunday or a public holiday, they end with the next working day. If you ask for work to begin before that, you can still withdraw within the 14 days, until it’s done, and the work done until then has to be paid. The instructions and a form to withdraw with are at the end of this document.',
+  changeWithdrawalText:
+    'For 14 days after you accept you can withdraw from what this change order adds, without giving a reason; the contract then stays as it was. If you ask for the work to begin before that, you can still withdraw within the 14 days, until it’s done, and the work done until then has to be paid. The instructions and a form to withdraw with are at the end of this document.',
+  changeWithoutWithdrawal:
+    'This changes a contract that stands, and adds nothing to pay. There is nothing to withdraw from.',
   right: 'Model instructions on withdrawal',
   rightText: ({ trader, button }: { trader: string; button: string }) =>
     [

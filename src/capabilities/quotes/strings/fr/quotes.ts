@@ -56,6 +56,8 @@ export const sentences: Widened<typeof english> = {
   dayInvalid: 'Choisissez un jour',
   daysInvalid: 'Indiquez les jours ouvrés en nombre entier',
   monthsInvalid: 'Indiquez les mois en nombre entier',
+  postalCodeInvalid: 'Indiquez un code postal à quatre chiffres',
+  builtYearInvalid: 'Indiquez l’année en quatre chiffres',
   onlyFullRate: 'Seuls les postes à 17 % peuvent être marqués pour 3 %',
 
   objectMissing: 'Indiquez l’objet du devis',

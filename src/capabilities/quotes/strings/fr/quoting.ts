@@ -118,6 +118,7 @@ export const sentences: Widened<typeof english> = {
   beingSentText:
     'Ce devis est en cours d’envoi : son document se prépare, cela prend quelques secondes. Vous pouvez quitter cette page.',
   paper: (version) => `Devis, version ${version} (PDF)`,
+  preview: (language) => `Aperçu : ${language} (PDF)`,
   signedCopy: 'Exemplaire signé (PDF)',
   signedOn: (day) => `Signé le ${day}`,
   forClient: 'Pour',
@@ -180,8 +181,6 @@ export const sentences: Widened<typeof english> = {
   attachments: 'Annexes',
   conditions: 'Conditions',
   rightOfWithdrawal: 'Droit de rétractation',
-  withdrawalText:
-    'Pendant 14 jours après votre acceptation, vous pouvez vous rétracter du contrat sans donner de motif. Le délai commence le lendemain de l’acceptation ; si son dernier jour est un samedi, un dimanche ou un jour férié, il se termine avec le jour ouvrable suivant. Si vous demandez que les travaux commencent avant, vous pouvez encore vous rétracter pendant les 14 jours, tant qu’ils ne sont pas terminés, et les travaux faits jusque-là sont à payer. Les instructions et un formulaire de rétractation se trouvent à la fin de ce document.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `TVA ${number}`,
@@ -254,11 +253,7 @@ export const sentences: Widened<typeof english> = {
   changeOrder: 'Avenant',
   ofProject: 'Le chantier',
   reducedMore: 'Qui a droit aux 3 %, et pour quoi',
-  changeWithdrawalText:
-    'Pendant 14 jours après votre acceptation, vous pouvez vous rétracter de ce que cet avenant ajoute, sans donner de motif ; le contrat reste alors tel qu’il était. Si vous demandez que les travaux commencent avant, vous pouvez encore vous rétracter pendant les 14 jours, tant qu’ils ne sont pas terminés, et les travaux faits jusque-là sont à payer. Les instructions et un formulaire de rétractation se trouvent à la fin de ce document.',
   untilEndOf: (day) => `jusqu’au ${day} inclus`,
-  changeWithoutWithdrawal:
-    'Cet avenant modifie un contrat en cours et n’ajoute rien à payer. Il n’ouvre donc pas de délai de rétractation.',
   withdrawChange: 'Se rétracter de l’avenant',
   withdrawChangeText:
     'Vous n’avez pas de motif à donner. Ce que l’avenant ajoute est retiré du montant, et le contrat reste tel qu’il était. Vous recevez tous deux un accusé de réception.',

@@ -4,6 +4,12 @@ import type { sentences as english } from '#quotes/strings/en/withdrawal.ts';
 /** As the text of the annex in this language has it. */
 export const sentences: Widened<typeof english> = {
   title: 'Droit de rétractation',
+  withdrawalText:
+    'Pendant 14 jours après votre acceptation, vous pouvez vous rétracter du contrat sans donner de motif. Le délai commence le lendemain de l’acceptation ; si son dernier jour est un samedi, un dimanche ou un jour férié, il se termine avec le jour ouvrable suivant. Si vous demandez que les travaux commencent avant, vous pouvez encore vous rétracter pendant les 14 jours, tant qu’ils ne sont pas terminés, et les travaux faits jusque-là sont à payer. Les instructions et un formulaire de rétractation se trouvent à la fin de ce document.',
+  changeWithdrawalText:
+    'Pendant 14 jours après votre acceptation, vous pouvez vous rétracter de ce que cet avenant ajoute, sans donner de motif ; le contrat reste alors tel qu’il était. Si vous demandez que les travaux commencent avant, vous pouvez encore vous rétracter pendant les 14 jours, tant qu’ils ne sont pas terminés, et les travaux faits jusque-là sont à payer. Les instructions et un formulaire de rétractation se trouvent à la fin de ce document.',
+  changeWithoutWithdrawal:
+    'Cet avenant modifie un contrat en cours et n’ajoute rien à payer. Il n’ouvre donc pas de délai de rétractation.',
   right: 'Modèle d’instructions concernant la rétractation',
   rightText: ({ trader, button }) =>
     [

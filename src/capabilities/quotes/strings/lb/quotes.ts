@@ -65,6 +65,8 @@ export const sentences: Widened<typeof english> = {
   dayInvalid: 'Wielt w.e.g. en Dag',
   daysInvalid: 'Gitt w.e.g. d’Aarbechtsdeeg als ganz Zuel an',
   monthsInvalid: 'Gitt w.e.g. d’Méint als ganz Zuel an',
+  postalCodeInvalid: 'Gitt w.e.g. e Code postal mat véier Zifferen an',
+  builtYearInvalid: 'Gitt w.e.g. d’Joer mat véier Zifferen an',
   onlyFullRate: 'Just Positioune mat 17 % kënne fir 3 % markéiert ginn',
 
   objectMissing: 'Sot w.e.g., fir wat den Devis ass',

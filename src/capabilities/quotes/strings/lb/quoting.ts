@@ -123,6 +123,7 @@ export const sentences: Widened<typeof english> = {
   beingSentText:
     'Dësen Devis gëtt grad geschéckt: d’Dokument gëtt gemaach, dat dauert e puer Sekonnen. Dir kënnt dës Säit verloossen.',
   paper: (version) => `Devis, Versioun ${version} (PDF)`,
+  preview: (language) => `Virschau: ${language} (PDF)`,
   signedCopy: 'Ënnerschriwwe Kopie (PDF)',
   signedOn: (day) => `Ënnerschriwwen: ${day}`,
   forClient: 'Fir',
@@ -181,10 +182,6 @@ export const sentences: Widened<typeof english> = {
   attachments: 'Annexen',
   conditions: 'Konditiounen',
   rightOfWithdrawal: 'Widderruffsrecht',
-  withdrawalText:
-    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un; wann hire leschten Dag e Samschdeg, e Sonndeg oder e Feierdeg ass, hält se mam nächsten Aarbechtsdag op. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
-  changeWithdrawalText:
-    'Nodeem Dir ugeholl hutt, kënnt Dir dat, wat dësen Nodrag derbäisetzt, 14 Deeg laang widderruffen, ouni e Grond ze nennen; de Kontrakt bleift dann, wéi e war. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `TVA ${number}`,
@@ -252,8 +249,6 @@ export const sentences: Widened<typeof english> = {
   withdrawnOn: (day) => `Kontrakt widderruff: ${day}`,
   readQuote: 'Devis liesen',
   untilEndOf: (day) => `bis ${eifel('den', day)} abegraff`,
-  changeWithoutWithdrawal:
-    'Dësen Nodrag ännert e Kontrakt, dee gëllt, an et gëtt net méi ze bezuelen. Dofir gëtt et kee Widderruffsrecht.',
   withdrawChange: 'Nodrag widderruffen',
   withdrawChangeText:
     'Dir braucht kee Grond ze nennen. Wat den Nodrag derbäisetzt, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. Dir kritt alle béid eng Empfangsbestätegung.',

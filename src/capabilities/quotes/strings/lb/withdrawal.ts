@@ -5,6 +5,12 @@ import type { sentences as english } from '#quotes/strings/en/withdrawal.ts';
 /** Of the annex there is no text in Luxembourgish: this says the same. */
 export const sentences: Widened<typeof english> = {
   title: 'Widderruffsrecht',
+  withdrawalText:
+    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un; wann hire leschten Dag e Samschdeg, e Sonndeg oder e Feierdeg ass, hält se mam nächsten Aarbechtsdag op. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
+  changeWithdrawalText:
+    'Nodeem Dir ugeholl hutt, kënnt Dir dat, wat dësen Nodrag derbäisetzt, 14 Deeg laang widderruffen, ouni e Grond ze nennen; de Kontrakt bleift dann, wéi e war. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
+  changeWithoutWithdrawal:
+    'Dësen Nodrag ännert e Kontrakt, dee gëllt, an et gëtt net méi ze bezuelen. Dofir gëtt et kee Widderruffsrecht.',
   right: 'Modellinstruktioune fir de Widderruff',
   rightText: ({ trader, button }) =>
     [

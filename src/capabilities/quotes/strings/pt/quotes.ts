@@ -64,6 +64,8 @@ export const sentences: Widened<typeof english> = {
   dayInvalid: 'Escolha um dia',
   daysInvalid: 'Escreva os dias úteis num número inteiro',
   monthsInvalid: 'Escreva os meses num número inteiro',
+  postalCodeInvalid: 'Escreva um código postal de quatro algarismos',
+  builtYearInvalid: 'Escreva o ano com quatro algarismos',
   onlyFullRate: 'Só linhas a 17 % podem ser marcadas para 3 %',
 
   objectMissing: 'Diga para que é o orçamento',

@@ -121,6 +121,7 @@ export const sentences: Widened<typeof english> = {
   beingSentText:
     'Este orçamento está a ser enviado: o documento está a ser feito, o que demora uns segundos. Pode sair desta página.',
   paper: (version) => `Orçamento, versão ${version} (PDF)`,
+  preview: (language) => `Pré-visualizar: ${language} (PDF)`,
   signedCopy: 'Cópia assinada (PDF)',
   signedOn: (day) => `Assinado a ${day}`,
   forClient: 'Para',
@@ -182,10 +183,6 @@ export const sentences: Widened<typeof english> = {
   attachments: 'Anexos',
   conditions: 'Condições',
   rightOfWithdrawal: 'Direito de livre resolução',
-  withdrawalText:
-    'Durante 14 dias depois de aceitar pode resolver o contrato sem indicar o motivo. Os dias contam-se a partir do dia seguinte à aceitação; se o último for um sábado, um domingo ou um feriado, o prazo termina com o dia útil seguinte. Se pedir que o trabalho comece antes disso, pode ainda resolver o contrato dentro dos 14 dias, até o trabalho estar feito, e o trabalho feito até esse momento tem de ser pago. As instruções e um formulário de livre resolução estão no fim deste documento.',
-  changeWithdrawalText:
-    'Durante 14 dias depois de aceitar pode desistir do que este aditamento acrescenta, sem indicar o motivo; o contrato fica então como estava. Se pedir que o trabalho comece antes disso, pode ainda desistir dentro dos 14 dias, até o trabalho estar feito, e o trabalho feito até esse momento tem de ser pago. As instruções e um formulário de livre resolução estão no fim deste documento.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `IVA ${number}`,
@@ -253,8 +250,6 @@ export const sentences: Widened<typeof english> = {
   withdrawnOn: (day) => `Contrato resolvido a ${day}`,
   readQuote: 'Ler o orçamento',
   untilEndOf: (day) => `até ao fim de ${day}`,
-  changeWithoutWithdrawal:
-    'Isto altera um contrato em vigor e não acrescenta nada a pagar. Por isso não há direito de livre resolução.',
   withdrawChange: 'Desistir do aditamento',
   withdrawChangeText:
     'Não precisa de dar um motivo. O que o aditamento acrescenta é retirado do valor, e o contrato fica como estava. Ambos recebem um aviso de receção.',
