@@ -125,7 +125,7 @@ export const sentences: Widened<typeof english> = {
   send: (count) => `Envoyer à ${companies(count)}`,
   sending: 'Envoi…',
   signInToSend: 'Se connecter pour l’envoyer',
-  joinToSend: 'Pas de compte ? En créer un',
+  joinToSend: 'Créer un compte et l’envoyer',
   waitsHere:
     'Votre demande part dès que vous êtes connecté. D’ici là, vos textes et vos images attendent dans ce navigateur.',
   sent: 'Envoyé',

@@ -112,7 +112,7 @@ export const sentences: Widened<typeof english> = {
   send: (count) => `${eifel('Un', companies(count))} schécken`,
   sending: 'Gëtt geschéckt…',
   signInToSend: 'Loggt Iech an, fir se ze schécken',
-  joinToSend: 'Nei hei? Maacht e Kont op',
+  joinToSend: 'Kont opmaachen a schécken',
   waitsHere:
     'Soubal Dir ageloggt sidd, gëtt se geschéckt. Esou laang waarden Ären Text an Är Fotoen an dësem Browser.',
   sent: 'Geschéckt',
