@@ -42,7 +42,8 @@ export const VisitWeek = ({ days, taken, chosen, onPick }: WeekProps) => {
   const { visiting } = useStrings();
   const format = useFormat();
   const [turnedTo, setWeeks] = useState<number | null>(null);
-  const weeks = turnedTo ?? firstWeekOf(days, dayThatIsOver(useNow()));
+  const first = firstWeekOf(days, dayThatIsOver(useNow()));
+  const weeks = turnedTo ?? first;
   const shown = days.slice(weeks * WEEK, weeks * WEEK + DAYS_SHOWN);
   const last = shown.at(-1)?.day ?? '';
   return (
