@@ -3,11 +3,12 @@ import { keyOfFile } from './key-of-file.ts';
 
 const file = (bytes: string) => new File([bytes], `${bytes}.jpg`);
 
-test('a file that is picked again is known by its content, in its place', async () => {
+test('a file that is picked again is known by its name and content, in its place', async () => {
   const roof = await keyOfFile(file('roof'), 'request 1');
   expect(roof).toMatch(/^[0-9a-f]{64}$/);
-  expect(await keyOfFile(new File(['roof'], 'again.jpg', { lastModified: 7 }), 'request 1')).toBe(roof);
-  expect(await keyOfFile(file('attic'), 'request 1')).not.toBe(roof);
+  expect(await keyOfFile(new File(['roof'], 'roof.jpg', { lastModified: 7 }), 'request 1')).toBe(roof);
+  expect(await keyOfFile(new File(['attic'], 'roof.jpg'), 'request 1')).not.toBe(roof);
+  expect(await keyOfFile(new File(['roof'], 'attic.jpg'), 'request 1')).not.toBe(roof);
   // Under one key another address would be refused.
   expect(await keyOfFile(file('roof'), 'request 2')).not.toBe(roof);
 });
