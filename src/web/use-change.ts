@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailedWords } from './failure-toast.ts';
-import { mayHaveGone, type Once, useTries } from './form/use-tries.ts';
+import { type Once, useTries } from './form/use-tries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface ChangeTerms<Given, Answer> {
@@ -23,7 +22,6 @@ interface ChangeTerms<Given, Answer> {
 export const useChange = <Given = void, Answer = unknown>(terms: ChangeTerms<Given, Answer>) => {
   const fail = useFailureToast();
   const tries = useTries();
-  const client = useQueryClient();
   const [state, setState] = useState<'before' | 'busy' | 'done' | 'failed'>('before');
   // Two presses come in one moment; what is rendered would know of the first too late.
   const isUnderWay = useRef(false);
@@ -44,8 +42,6 @@ export const useChange = <Given = void, Answer = unknown>(terms: ChangeTerms<Giv
       isDone = true;
     } catch (error) {
       tries.fail(error);
-      // What an earlier try has made is shown.
-      if (mayHaveGone(error)) void client.invalidateQueries();
       fail(error, latest.current.failed);
       await latest.current.onFailed?.(error);
     } finally {

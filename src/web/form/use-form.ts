@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useState } from 'react';
 import {
   type DefaultValues,
@@ -15,7 +14,7 @@ import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/api-client.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
-import { mayHaveGone, useTries } from './use-tries.ts';
+import { useTries } from './use-tries.ts';
 import { wordsFrom } from './words-from.ts';
 
 interface FormTerms<Values extends FieldValues, Parsed> {
@@ -54,7 +53,6 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
   const { schema, values, send, onRefused } = terms;
   const [isSending, setIsSending] = useState(false);
   const tries = useTries();
-  const client = useQueryClient();
   const fields = useFields<Values>({
     defaultValues: values,
     resolver: checkedBy(schema as unknown as ZodMiniType, useStringsSource()),
@@ -81,8 +79,6 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
       return isSent;
     } catch (error) {
       tries.fail(error);
-      // What an earlier try has made is shown.
-      if (mayHaveGone(error)) void client.invalidateQueries();
       refuse(error);
       return false;
     } finally {

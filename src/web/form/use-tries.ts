@@ -1,16 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+import { visitorQuestion } from '#web/visitor.ts';
 
 /** The key under which all tries of one thing are sent. */
 export interface Once {
-  idempotencyKey: string;
+  readonly idempotencyKey: string;
 }
-
-/** Nobody heard what came of it, or it came out now that an earlier try was done: what is there has to be looked at. */
-export const mayHaveGone = (error: unknown): boolean =>
-  !(error instanceof ApiError) || isRefusedBecause(error, 'keyReused');
 
 /**
  * All tries of one thing carry one key until one has gone, also where its words were changed in between: an answer that got
@@ -30,21 +28,39 @@ export const tries = () => {
       name = `${DRAFT_PREFIX}-try ${about}`;
       key = readStored(name, 'sessionStorage') ?? key;
     },
-    once: (): Once => {
-      const idempotencyKey = key ?? crypto.randomUUID();
-      set(idempotencyKey);
-      return { idempotencyKey };
-    },
+    // What creates nothing does not read it, and has no key.
+    once: (): Once => ({
+      get idempotencyKey() {
+        const own = key ?? crypto.randomUUID();
+        set(own);
+        return own;
+      },
+    }),
     /** It went well: the same sent again is meant a second time. */
     forget: () => set(null),
-    fail: (error: unknown) => {
-      if (isRefusedBecause(error, 'keyReused')) set(null);
+    /** Whether something may have been made all the same: nobody answered, or the server says that an earlier try was done. */
+    fail: (error: unknown): boolean => {
+      const isReused = isRefusedBecause(error, 'keyReused');
+      const mayBeThere = key !== null && (isReused || !(error instanceof ApiError));
+      if (isReused) set(null);
+      return mayBeThere;
     },
   };
 };
 
 export const useTries = () => {
+  const client = useQueryClient();
   const held = useRef<ReturnType<typeof tries>>(null);
   held.current ??= tries();
-  return held.current;
+  const { fail, ...rest } = held.current;
+  return {
+    ...rest,
+    /** What an earlier try has made is shown. */
+    fail: (error: unknown) => {
+      if (!fail(error)) return;
+      const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+        queryKey[0] !== visitorQuestion.queryKey[0];
+      void client.invalidateQueries({ predicate: isOther });
+    },
+  };
 };
