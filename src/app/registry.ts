@@ -13,7 +13,11 @@ import {
   muteMail,
 } from '#accounts/server/index.ts';
 import { activityRoute } from '#client-dashboard/server/index.ts';
-import { clientReportsData, reportClientRoute } from '#client-reports/server/index.ts';
+import {
+  clientReportsData,
+  forgetOldClientReports,
+  reportClientRoute,
+} from '#client-reports/server/index.ts';
 import {
   checkFigures,
   personalData as companiesData,
@@ -48,12 +52,16 @@ import { forgetReceivedReplies, replyByMailRoute } from '#mail-replies/server/in
 import { routes as marketing, pagesSection } from '#marketing/server/index.ts';
 import {
   findMessageText,
+  forgetOldConversationReports,
   forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
   similarCompaniesRoute,
 } from '#messaging/server/index.ts';
 import {
+  forgetOldContentReports,
+  forgetOldDecisions,
+  forgetOldProposals,
   mailDigest,
   makeDecisionsEffective,
   routes as moderation,
@@ -81,6 +89,7 @@ import { quoteComparisonRoutes } from '#quote-comparison/server/index.ts';
 import { figuresRoutes, quoteReportRoutes } from '#quote-pages/server/index.ts';
 import { quoteDraftRoutes, templateRoutes, writerRoutes } from '#quote-writing/server/index.ts';
 import {
+  forgetOldQuoteReports,
   forgetSignedQuotes,
   keepQuotesEveryHour,
   makePaperJob,
@@ -95,6 +104,7 @@ import {
   findAnswerText,
   findQuestionText,
   findRequestText,
+  forgetOldRequestReports,
   isAskedBy,
   keepDeadlinesEveryMinute,
   routes as requests,
@@ -104,6 +114,7 @@ import {
 import {
   findComment,
   findReply,
+  forgetOldFlags,
   routes as reviews,
   personalData as reviewsData,
 } from '#reviews/server/index.ts';
@@ -244,6 +255,14 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   invoices: forgetOldInvoices,
   'company-days': forgetOldDays,
   'company-log': forgetOldWork,
+  decisions: forgetOldDecisions,
+  'content-reports': forgetOldContentReports,
+  'suspension-proposals': forgetOldProposals,
+  'conversation-reports': forgetOldConversationReports,
+  'client-reports': forgetOldClientReports,
+  'request-reports': forgetOldRequestReports,
+  'quote-reports': forgetOldQuoteReports,
+  'review-flags': forgetOldFlags,
 };
 
 const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, forget]) => ({

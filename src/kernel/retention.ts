@@ -1,3 +1,6 @@
+/** So long it can be asked what moderators decided, and why. */
+export const DECISION_YEARS = 5;
+
 /**
  * How many days what is kept for a time only is kept. The nightly jobs delete by it, and the page about privacy makes
  * its list of it. What is not here goes with its account, or at the end that it says of itself.
@@ -25,6 +28,11 @@ export const RETENTION_DAYS = {
   companyDays: 2 * 365 + 1,
   /** What the members of a team did. */
   companyLog: 3 * 365,
+  /**
+   * Reports that were decided, and the decisions: somebody may object, go to court or do the same again, and a year's report
+   * on moderation is to be explained. Within those years, two of which may be leap years, the table itself lets go of nothing.
+   */
+  decisions: DECISION_YEARS * 365 + 2,
   /** Work that failed for good, with the mail it was to send. */
   failedJobs: 30,
   /** An account that nobody has signed in to. */
@@ -47,7 +55,6 @@ export const RETENTION_ENDS = {
   requests: 'withAccount',
   projectHistory: 'withProject',
   quotes: 'byLaw',
-  decisions: 'asProof',
 } as const;
 
 export type Kept = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_ENDS;

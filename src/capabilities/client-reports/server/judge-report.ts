@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { clientReports } from './tables.ts';
@@ -38,3 +39,8 @@ export const judgeClientReport = async (
   }
   return { why: (await transaction.$count(clientReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
 };
+
+export const forgetOldClientReports = (db: Db) =>
+  db
+    .delete(clientReports)
+    .where(lt(clientReports.reviewedAt, sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`));

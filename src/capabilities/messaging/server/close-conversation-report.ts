@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { conversationReports } from './tables.ts';
@@ -34,3 +35,10 @@ export const closeConversationReport = async (
   const isThere = (await transaction.$count(conversationReports, isOne)) > 0;
   return { why: isThere ? 'alreadyDecided' : 'notFound' } as const;
 };
+
+export const forgetOldConversationReports = (db: Db) =>
+  db
+    .delete(conversationReports)
+    .where(
+      lt(conversationReports.reviewedAt, sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`),
+    );

@@ -1,6 +1,6 @@
 export { routes } from './api.ts';
 export { forgetUnsentAttachments } from './attachments.ts';
-export { closeConversationReport } from './close-conversation-report.ts';
+export { closeConversationReport, forgetOldConversationReports } from './close-conversation-report.ts';
 export { findMessageText } from './find-message-text.ts';
 export { personalData } from './personal-data.ts';
 export { writeFor } from './post-message.ts';

@@ -16,7 +16,7 @@ export { paperLanguageFor } from './paper/paper-language.ts';
 export { personalData } from './personal-data.ts';
 export { nameOf, presentQuote, standingQuote } from './present.ts';
 export { hasRoomFor } from './quoted-invitation.ts';
-export { judgeQuoteReport } from './reports.ts';
+export { forgetOldQuoteReports, judgeQuoteReport } from './reports.ts';
 export {
   areQuotesOf,
   findOwnQuote,

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
@@ -69,3 +70,8 @@ export const judgeQuoteReport = async (
   });
   return { why: null, ownerId, reporterId };
 };
+
+export const forgetOldQuoteReports = (db: Db) =>
+  db
+    .delete(quoteReports)
+    .where(lt(quoteReports.decidedAt, sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`));

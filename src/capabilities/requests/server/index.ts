@@ -9,7 +9,7 @@ export { moveInvitation, moveRequest, noteQuoteExpired } from './move.ts';
 export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './news.ts';
 export { personalData } from './personal-data.ts';
 export { tradeWordsOf, wordedQuestions } from './questions.ts';
-export { judgeRequestReport } from './reports.ts';
+export { forgetOldRequestReports, judgeRequestReport } from './reports.ts';
 export { showStreetTo, storeStreet } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
 export { communeNamesOf, findTrade, isCommune } from './trades-and-communes.ts';

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { closeHeld } from './close-held.ts';
@@ -69,3 +70,8 @@ export const judgeRequestReport = async (
   });
   return { why: null, clientId: request.clientId, reporterId: reporting.ownerId };
 };
+
+export const forgetOldRequestReports = (db: Db) =>
+  db
+    .delete(requestReports)
+    .where(lt(requestReports.decidedAt, sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`));

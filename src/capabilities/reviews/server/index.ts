@@ -1,6 +1,13 @@
 export { routes } from './api.ts';
 export { findComment, findReply } from './find-comment.ts';
-export { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling, withholdPublic } from './judge-review.ts';
+export {
+  forgetOldFlags,
+  judgeAppeal,
+  judgeFlag,
+  judgeReview,
+  type ReviewRuling,
+  withholdPublic,
+} from './judge-review.ts';
 export { personalData } from './personal-data.ts';
 export { publicReviewColumns } from './public-columns.ts';
 export { putReplyBack, takeReply } from './take-down.ts';

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import type { Db } from '#server/database/db.ts';
 import { holdReview } from './store.ts';
@@ -129,3 +130,8 @@ export const judgeAppeal = async (
     .where(eq(reviews.id, reviewId));
   return { review };
 };
+
+export const forgetOldFlags = (db: Db) =>
+  db
+    .delete(reviewFlags)
+    .where(lt(reviewFlags.decidedAt, sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`));

@@ -1,5 +1,11 @@
 import { plural } from '#kernel/plural.ts';
-import { type Kept, RETENTION_DAYS, type RetentionEnd, TRIED_DAYS } from '#kernel/retention.ts';
+import {
+  DECISION_YEARS,
+  type Kept,
+  RETENTION_DAYS,
+  type RetentionEnd,
+  TRIED_DAYS,
+} from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
@@ -476,13 +482,12 @@ export const sentences: Widened<typeof english> = {
       reports: {
         what: 'Meldungen von Betrieben über Kunden und über Unterhaltungen, Meldungen illegaler Inhalte mit dem Namen und der Adresse, die jemand angegeben hat, und was entschieden wurde',
         why: 'Um gegen Missbrauch vorzugehen',
-        until:
-          'Bis das Konto des Betriebs oder des Kunden gelöscht wird; bei einer Meldung illegaler Inhalte gehen Name und Adresse mit dem Konto, zu dem sie gehören',
+        until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_YEARS} Jahre nach der Entscheidung; bei einer Meldung illegaler Inhalte gehen Name und Adresse mit dem Konto, zu dem sie gehören`,
       },
       decisions: {
         what: 'Was Moderatoren über Bewertungen, Konten und Meldungen entschieden haben, mit ihren Gründen',
         why: 'Damit Entscheidungen noch einmal geprüft werden können und nichts still verschwindet',
-        until: 'Die Entscheidung bleibt; der Text über Sie geht mit Ihrem Konto',
+        until: `${DECISION_YEARS} Jahre, oder länger, solange sie gilt: bei einem gesperrten Konto, einer zurückgehaltenen Bewertung. Der Text über Sie geht mit Ihrem Konto`,
       },
       notifications: {
         what: 'Was die Glocke Ihnen sagt, was eine offene Seite zuletzt erfahren hat, und die Adressen der Geräte, auf denen wir Ihnen Antworten melden sollen',
@@ -520,8 +525,6 @@ export const sentences: Widened<typeof english> = {
       withProject: 'So lange wie das Projekt: Beide Seiten richten sich danach',
       byLaw:
         'Solange der Betrieb ein Konto hat: Das Gesetz verpflichtet Betriebe, ihre Korrespondenz zehn Jahre aufzubewahren',
-      asProof:
-        'Ohne festes Ende: Wir müssen jede Entscheidung erklären können und erkennen, wer die Regeln erneut verletzt',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Antworten auf doppelt gesendete Aufrufe',
@@ -547,7 +550,7 @@ export const sentences: Widened<typeof english> = {
       requests: 'Beendete Anfragen und welche Betriebe angefragt wurden',
       projectHistory: 'Was in einem Projekt geschehen ist und wann',
       quotes: 'Kostenvoranschläge, die nicht angenommen wurden',
-      decisions: 'Meldungen und was die Moderation entschieden hat',
+      decisions: 'Meldungen und was die Moderation entschieden hat, sobald es nicht mehr gilt',
     } satisfies Record<Kept, string>,
     after: [
       {

@@ -1,5 +1,11 @@
 import { plural } from '#kernel/plural.ts';
-import { type Kept, RETENTION_DAYS, type RetentionEnd, TRIED_DAYS } from '#kernel/retention.ts';
+import {
+  DECISION_YEARS,
+  type Kept,
+  RETENTION_DAYS,
+  type RetentionEnd,
+  TRIED_DAYS,
+} from '#kernel/retention.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
@@ -470,13 +476,12 @@ export const sentences = {
       reports: {
         what: 'Reports by companies about clients and about conversations, reports of illegal content with the name and address somebody gave, and what was decided',
         why: 'To act on abuse',
-        until:
-          'Until the account of the company or of the client is deleted; from a report of illegal content name and address go with the account they belong to',
+        until: `Until the account of the company or of the client is deleted, and ${DECISION_YEARS} years after the decision at most; from a report of illegal content name and address go with the account they belong to`,
       },
       decisions: {
         what: 'What moderators decided about reviews, accounts and reports, with their reasons',
         why: 'So that decisions can be looked at again and nothing vanishes silently',
-        until: 'The decision stays; the words about you go with your account',
+        until: `${DECISION_YEARS} years, or longer as long as it holds: a suspension, a review that is withheld. The words about you go with your account`,
       },
       notifications: {
         what: 'What the bell tells you, what an open page was last told, and the addresses of the devices you asked us to tell of answers',
@@ -512,8 +517,6 @@ export const sentences = {
         'Until you have your account deleted. The other side keeps what you sent it, without your name',
       withProject: 'As long as the project: both sides go by it',
       byLaw: 'As long as the company has an account: the law has businesses keep their letters for ten years',
-      asProof:
-        'Without a fixed end: we must be able to explain each decision, and to recognise whoever breaks the rules again',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Answers to calls that were sent twice',
@@ -539,7 +542,7 @@ export const sentences = {
       requests: 'Requests that have ended, and which companies were asked',
       projectHistory: 'What happened in a project, and when',
       quotes: 'Quotes that were not accepted',
-      decisions: 'Reports, and what moderators decided about them',
+      decisions: 'Reports, and what moderators decided about them, once it no longer holds',
     } satisfies Record<Kept, string>,
     after: [
       {

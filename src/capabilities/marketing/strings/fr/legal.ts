@@ -1,5 +1,11 @@
 import { plural } from '#kernel/plural.ts';
-import { type Kept, RETENTION_DAYS, type RetentionEnd, TRIED_DAYS } from '#kernel/retention.ts';
+import {
+  DECISION_YEARS,
+  type Kept,
+  RETENTION_DAYS,
+  type RetentionEnd,
+  TRIED_DAYS,
+} from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
@@ -477,13 +483,12 @@ export const sentences: Widened<typeof english> = {
       reports: {
         what: 'Les signalements d’entreprises sur des clients et des conversations, les signalements de contenus illégaux avec le nom et l’adresse que quelqu’un a donnés, et ce qui a été décidé',
         why: 'Pour agir contre les abus',
-        until:
-          'Jusqu’à ce que le compte de l’entreprise ou du client soit supprimé ; d’un signalement de contenu illicite, nom et adresse partent avec le compte auquel ils appartiennent',
+        until: `Jusqu’à ce que le compte de l’entreprise ou du client soit supprimé, et au plus tard ${DECISION_YEARS} ans après la décision ; d’un signalement de contenu illicite, nom et adresse partent avec le compte auquel ils appartiennent`,
       },
       decisions: {
         what: 'Ce que les modérateurs ont décidé sur des avis, des comptes et des signalements, avec leurs motifs',
         why: 'Pour que les décisions puissent être revues et que rien ne disparaisse en silence',
-        until: 'La décision reste ; ce qui y est dit de vous part avec votre compte',
+        until: `${DECISION_YEARS} ans, ou plus longtemps tant qu’elle s’applique : un compte suspendu, un avis retiré. Ce qui y est dit de vous part avec votre compte`,
       },
       notifications: {
         what: 'Ce que vous dit la cloche, ce qu’une page ouverte a appris en dernier, et les adresses des appareils sur lesquels vous voulez des notifications',
@@ -524,8 +529,6 @@ export const sentences: Widened<typeof english> = {
       withProject: 'Aussi longtemps que le chantier : les deux parties s’y réfèrent',
       byLaw:
         'Aussi longtemps que l’entreprise a un compte : la loi lui impose de conserver sa correspondance dix ans',
-      asProof:
-        'Sans terme fixe : nous devons pouvoir expliquer chaque décision et reconnaître qui enfreint de nouveau les règles',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Réponses aux appels envoyés deux fois',
@@ -551,7 +554,7 @@ export const sentences: Widened<typeof english> = {
       requests: 'Demandes terminées et entreprises sollicitées',
       projectHistory: 'Ce qui s’est passé sur un chantier, et quand',
       quotes: 'Devis qui n’ont pas été acceptés',
-      decisions: 'Signalements et décisions des modérateurs',
+      decisions: 'Signalements et décisions des modérateurs, une fois qu’elles ne s’appliquent plus',
     } satisfies Record<Kept, string>,
     after: [
       {

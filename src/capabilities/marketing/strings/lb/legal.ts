@@ -1,5 +1,11 @@
 import { plural } from '#kernel/plural.ts';
-import { type Kept, RETENTION_DAYS, type RetentionEnd, TRIED_DAYS } from '#kernel/retention.ts';
+import {
+  DECISION_YEARS,
+  type Kept,
+  RETENTION_DAYS,
+  type RetentionEnd,
+  TRIED_DAYS,
+} from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
@@ -472,13 +478,12 @@ export const sentences: Widened<typeof english> = {
       reports: {
         what: 'Meldunge vu Betriber iwwer Clienten an iwwer Gespréicher, Meldunge vun illegalem Inhalt mat deem Numm an där Adress, déi een uginn huet, a wat decidéiert gouf',
         why: 'Fir eppes géint Mëssbrauch ze maachen',
-        until:
-          'Bis de Kont vum Betrib oder vum Client geläscht ass; bei enger Meldung vun illegalem Inhalt ginn Numm an Adress mat deem Kont fort, zu deem se gehéieren',
+        until: `Bis de Kont vum Betrib oder vum Client geläscht ass, héchstens ${DECISION_YEARS} Joer no der Decisioun; bei enger Meldung vun illegalem Inhalt ginn Numm an Adress mat deem Kont fort, zu deem se gehéieren`,
       },
       decisions: {
         what: 'Wat Moderateuren iwwer Bewäertungen, Konten a Meldungen decidéiert hunn, mat hire Grënn',
         why: 'Fir datt Decisiounen nach eng Kéier nogekuckt kënne ginn an näischt roueg verschwënnt',
-        until: 'D’Decisioun bleift; d’Wierder iwwer Iech gi mat Ärem Kont fort',
+        until: `${DECISION_YEARS} Joer, oder méi laang, soulaang se gëllt: bei engem gespaarte Kont, enger zréckgehalener Bewäertung. D’Wierder iwwer Iech gi mat Ärem Kont fort`,
       },
       notifications: {
         what: 'Wat d’Klack Iech seet, wat enger oppener Säit zulescht gesot gouf, an d’Adresse vun den Apparater, op deenen Dir vun Äntwerte wësse wëllt',
@@ -516,8 +521,6 @@ export const sentences: Widened<typeof english> = {
       withProject: 'Esou laang wéi de Chantier: béid Säite riichten sech dono',
       byLaw:
         'Esou laang wéi de Betrib e Kont huet: d’Gesetz verlaangt, datt Betriber hir Korrespondenz zéng Joer laang ophalen',
-      asProof:
-        'Ouni fest Enn: mir mussen all Decisioun erkläre kënnen an erkennen, wien d’Regele nach eng Kéier brécht',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Äntwerten op Uriff, déi zweemol geschéckt goufen',
@@ -543,7 +546,7 @@ export const sentences: Widened<typeof english> = {
       requests: 'Ufroen, déi eriwwer sinn, a wéi eng Betriber gefrot goufen',
       projectHistory: 'Wat op engem Chantier geschitt ass, a wéini',
       quotes: 'Devisen, déi net ugeholl goufen',
-      decisions: 'Mellungen, a wat d’Moderateuren decidéiert hunn',
+      decisions: 'Mellungen, a wat d’Moderateuren decidéiert hunn, soubal et net méi gëllt',
     } satisfies Record<Kept, string>,
     after: [
       {

@@ -1,5 +1,5 @@
 import { plural } from '#kernel/plural.ts';
-import { RETENTION_DAYS, TRIED_DAYS } from '#kernel/retention.ts';
+import { DECISION_YEARS, RETENTION_DAYS, TRIED_DAYS } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
@@ -473,13 +473,12 @@ export const sentences: Widened<typeof english> = {
       reports: {
         what: 'Denúncias de empresas sobre clientes e sobre conversas, denúncias de conteúdo ilegal com o nome e o endereço que alguém indicou, e o que foi decidido',
         why: 'Para agir contra abusos',
-        until:
-          'Até a conta da empresa ou do cliente ser eliminada; de uma denúncia de conteúdo ilegal, o nome e o endereço vão com a conta a que pertencem',
+        until: `Até a conta da empresa ou do cliente ser eliminada e, no máximo, ${DECISION_YEARS} anos depois da decisão; de uma denúncia de conteúdo ilegal, o nome e o endereço vão com a conta a que pertencem`,
       },
       decisions: {
         what: 'O que os moderadores decidiram sobre avaliações, contas e denúncias, com os seus motivos',
         why: 'Para que as decisões se possam voltar a ver e nada desapareça em silêncio',
-        until: 'A decisão fica; as palavras sobre si vão com a sua conta',
+        until: `${DECISION_YEARS} anos, ou mais enquanto estiver em vigor: uma conta suspensa, uma avaliação retida. As palavras sobre si vão com a sua conta`,
       },
       notifications: {
         what: 'O que o sino lhe diz, o que uma página aberta soube por último, e os endereços dos dispositivos em que nos pediu para avisar de respostas',
@@ -515,8 +514,6 @@ export const sentences: Widened<typeof english> = {
       withAccount: 'Até mandar eliminar a sua conta. O outro lado fica com o que lhe enviou, sem o seu nome',
       withProject: 'Enquanto houver a obra: é por isto que os dois lados se guiam',
       byLaw: 'Enquanto a empresa tiver conta: a lei obriga as empresas a guardar a correspondência dez anos',
-      asProof:
-        'Sem fim marcado: temos de poder explicar cada decisão e reconhecer quem volta a quebrar as regras',
     },
     keptWhat: {
       answers: 'Respostas a chamadas enviadas duas vezes',
@@ -542,7 +539,7 @@ export const sentences: Widened<typeof english> = {
       requests: 'Pedidos que terminaram e as empresas a quem foram feitos',
       projectHistory: 'O que aconteceu numa obra, e quando',
       quotes: 'Orçamentos que não foram aceites',
-      decisions: 'Denúncias e o que os moderadores decidiram',
+      decisions: 'Denúncias e o que os moderadores decidiram, quando já não está em vigor',
     },
     after: [
       {

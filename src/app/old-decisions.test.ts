@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { clientReports } from '#client-reports/server/tables.ts';
+import { buildClientReport } from '#demo/builders/client-report.ts';
+import { buildContentReport } from '#demo/builders/content-report.ts';
+import { buildConversationReport } from '#demo/builders/conversation-report.ts';
+import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { conversationReports } from '#messaging/server/tables.ts';
+import { recordDecision } from '#moderation/server/index.ts';
+import { contentReports, moderationLog, takedowns } from '#moderation/server/tables.ts';
+import { reviewFlags } from '#reviews/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import { allJobs } from './registry.ts';
+
+const { db, pool, tools } = await testHost();
+
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const [lately, longAgo] = [daysAgo(RETENTION_DAYS.decisions - 4), daysAgo(RETENTION_DAYS.decisions + 1)];
+
+const night = async () => {
+  for (const { name, run } of allJobs.filter(({ name }) => name.startsWith('forget-old-'))) {
+    await run({}, tools).catch((error: unknown) => {
+      throw new Error(`${name} failed`, { cause: error });
+    });
+  }
+};
+const idsOf = async (table: PgTable & { id: AnyPgColumn }) =>
+  (await db.select({ id: table.id }).from(table)).map(({ id }) => id);
+
+test('reports go five years after they were decided, one that waits does not', async () => {
+  const reviewed = { status: 'resolved' as const };
+  const keptAndGone = async (build: (decidedAt: Date | null) => Promise<{ id: number }>) => {
+    const waiting = await build(null);
+    const kept = await build(lately);
+    await build(longAgo);
+    return [waiting.id, kept.id];
+  };
+  const content = await keptAndGone((decidedAt) =>
+    buildContentReport(db, { createdAt: longAgo, decidedAt, outcome: decidedAt && 'dismissed' }),
+  );
+  const conversation = await keptAndGone((reviewedAt) =>
+    buildConversationReport(db, { createdAt: longAgo, reviewedAt, ...(reviewedAt && reviewed) }),
+  );
+  const client = await keptAndGone((reviewedAt) =>
+    buildClientReport(db, { createdAt: longAgo, reviewedAt, ...(reviewedAt && { status: 'dismissed' }) }),
+  );
+  const flag = await keptAndGone(async (decidedAt) =>
+    buildReviewFlag(db, await buildReview(db), {
+      createdAt: longAgo,
+      decidedAt,
+      outcome: decidedAt && 'dismissed',
+    }),
+  );
+  await night();
+  expect(await idsOf(contentReports)).toEqual(content);
+  expect(await idsOf(conversationReports)).toEqual(conversation);
+  expect(await idsOf(clientReports)).toEqual(client);
+  expect(await idsOf(reviewFlags)).toEqual(flag);
+});
+
+test('a report stays with the takedown that came of it', async () => {
+  const owner = await buildUser(db);
+  const report = await buildContentReport(db, { decidedAt: longAgo, outcome: 'upheld' });
+  await db.insert(takedowns).values({
+    kind: 'picture',
+    subjectId: 1,
+    ownerId: owner.id,
+    contentReportId: report.id,
+    statement: 'It shows somebody else’s work.',
+  });
+  await night();
+  expect(await idsOf(contentReports)).toContain(report.id);
+});
+
+test('decisions go after five years, not those that still hold', async () => {
+  const suspended = await buildUser(db, { isSuspended: true });
+  const lifted = await buildUser(db);
+  const withheld = await buildReview(db, {
+    status: 'rejected',
+    withheldFor: 'insult',
+    withheldAt: longAgo,
+    withheldWhy: 'It insults a fitter.',
+  });
+  const shown = await buildReview(db);
+  const note = (line: object) =>
+    recordDecision(db, {
+      moderatorId: null,
+      subject: 'suspension',
+      subjectId: 1,
+      verdict: 'suspended',
+      statement: 'For what was written.',
+      createdAt: longAgo,
+      ...line,
+    });
+  const ofReview = { subject: 'review', verdict: 'withheld' };
+  await note({ personId: suspended.id, reason: 'holds' });
+  await note({ personId: lifted.id });
+  await note({ ...ofReview, subjectId: withheld.id, reason: 'holds' });
+  await note({ ...ofReview, subjectId: shown.id });
+  await note({ personId: lifted.id, createdAt: lately, reason: 'lately' });
+  await night();
+  const left = await db.select({ reason: moderationLog.reason }).from(moderationLog);
+  expect(left.map(({ reason }) => reason)).toEqual(['holds', 'holds', 'lately']);
+});
+
+test('the table lets go of no decision before', async () => {
+  await recordDecision(db, {
+    subject: 'category',
+    subjectId: 7,
+    verdict: 'added',
+    createdAt: lately,
+  });
+  const all = eq(moderationLog.subjectId, 7);
+  await expect(db.delete(moderationLog).where(all)).rejects.toMatchObject({
+    cause: { message: 'the moderation log is never changed' },
+  });
+  await expect(pool.query('truncate moderation_log')).rejects.toThrow('never changed');
+});
