@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { remindOfLeads } from '#company-dashboard/server/index.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -9,7 +10,7 @@ import { makeCompanies } from '#testing/many-companies.ts';
 const COMPANIES = 10_000;
 const CONVERSATIONS = 3_000;
 
-const { ask, connection, db, pool, signIn } = await testHost({ withPages: true });
+const { ask, connection, db, pool, signIn, tools } = await testHost({ withPages: true });
 
 /** What PostgreSQL says of a statement it has run. */
 interface Plan {
@@ -31,7 +32,7 @@ const watch = (client: PoolClient) => {
     statements.push({ text, blocks: top['Shared Hit Blocks'] + top['Shared Read Blocks'] });
   });
   void client.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-    set auto_explain.log_buffers = on; set auto_explain.log_timing = off; set auto_explain.log_format = json; set fillingmin_messages = log`);
+    set auto_explain.log_buffers = on; set auto_explain.log_timing = off; set auto_explain.log_format = json; set client_min_messages = log`);
 };
 
 const trades = ['Plumbing', 'Roofing', 'Painting', 'Electrical', 'Carpentry'];
@@ -122,4 +123,17 @@ test.each(asks)('%s: no statement reads more than %d blocks', once, async (_what
   const { status } = await ask('GET', url(), { headers });
   expect(status).toBe(200);
   expect(statements.filter(({ blocks }) => blocks > most)).toEqual([]);
+});
+
+test('companies are reminded of leads by reading those of the last days alone', once, async () => {
+  // Of three thousand leads three hundred are new.
+  await pool.query(
+    `update conversations set begun_at = now() - interval '200 days' where partner_id % 10 > 0`,
+  );
+  await pool.query('vacuum analyze conversations');
+  statements = [];
+  await remindOfLeads(tools);
+  const reading = statements.filter(({ text }) => text.includes('from "conversations"'));
+  expect(reading).toHaveLength(1);
+  expect(reading.filter(({ blocks }) => blocks > 4_000)).toEqual([]);
 });
