@@ -1,16 +1,20 @@
-// How many blocks PostgreSQL reads for the similar companies on a company's page, in countries of a thousand to a hundred
-// thousand companies: npm run bench -- company-blocks   --sizes 1000,10000,100000
+// How many blocks PostgreSQL reads for the similar companies on a company's page, and each ten minutes for the companies that are
+// reminded of leads, in countries of a thousand to a hundred thousand companies with as many leads a year: npm run bench -- company-blocks   --sizes 1000,10000,100000
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 import { similarCompaniesReader } from '#companies/server/index.ts';
+import { remindOfLeads } from '#company-dashboard/server/index.ts';
 import { ensureCategories } from '#demo/categories.ts';
 import { loadGazetteer } from '#directory/server/index.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDb } from '#server/database/open-db.ts';
+import { jobQueue } from '#server/job-queue.ts';
+import { openLog } from '#server/open-log.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 
@@ -25,6 +29,16 @@ const { values: told } = parseArgs({
 const WATCH = `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
   set auto_explain.log_buffers = on; set auto_explain.log_timing = off; set auto_explain.log_format = json;
   set client_min_messages = log`;
+
+/** Somebody writes to each company once in the year, and four of five are answered. */
+const LEADS = `
+  with people as (select id, row_number() over (order by id) as n from users where username like 'bench-%'),
+  pairs as (select a.id as client, b.id as owner, a.n, now() - (a.n % 365) * interval '1 day' as at
+    from people a join people b on b.n = a.n + 1)
+  insert into messages (sender_id, receiver_id, content, created_at)
+  select client, owner, 'When could you come?', at from pairs
+  union all select owner, client, 'On Monday.', at + interval '1 hour' from pairs where n % 5 > 0
+  order by 4`;
 
 const blocksIn = (message: string): number => {
   const plan = /plan:\n([^]*)$/.exec(message)?.[1];
@@ -50,6 +64,7 @@ for (const size of told.sizes.split(',').map(Number)) {
     `insert into company_services (company_id, category_id)
      select c.id, (service ->> 'categoryId')::integer from company_profiles c, jsonb_array_elements(c.services) service`,
   );
+  await pool.query(LEADS);
   await pool.query('vacuum analyze');
   const { rows } = await pool.query<{ id: number }>(
     'select id from company_profiles where is_listed order by hashint4(id) limit $1',
@@ -72,6 +87,16 @@ for (const size of told.sizes.split(',').map(Number)) {
   most = Math.max(most, sorted.at(-1) ?? 0);
   console.log(
     `${size.toLocaleString('en').padStart(9)} companies: ${sorted[0]} to ${sorted.at(-1)} blocks, half of them at most ${sorted[Math.floor(sorted.length / 2)]}; ${shown} shown on ${rows.length} pages`,
+  );
+  const remind = async () => {
+    seen.length = 0;
+    await remindOfLeads({ db, jobs: jobQueue, clock: systemClock, log: openLog('silent') });
+    return { blocks: Math.max(...seen), statements: seen.length };
+  };
+  // Who is due at this hour is told in the first round, and the second finds what is read each ten minutes.
+  const [first, next] = [await remind(), await remind()];
+  console.log(
+    `${''.padStart(9)} leads a year: ${first.blocks} blocks to find whom to remind (${first.statements} statements), ${next.blocks} ten minutes later`,
   );
   await pool.end();
   await database.stop();

@@ -32,6 +32,9 @@ export const startServer = async (
     user,
     postgresLog,
     settings: { listen_addresses: address, ...settings },
+  }).catch(async (error: unknown) => {
+    await postgresLog.file.close();
+    throw error;
   });
   return {
     connection: { host: address, port: SOCKET_PORT, user: DATABASE_USER, database: 'postgres' },

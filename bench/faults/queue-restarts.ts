@@ -28,6 +28,8 @@ const SIGNERS = 3;
 const UPLOADERS = 2;
 /** As many as are signed meanwhile, and some more. */
 const QUOTES = 4 * Number(restarts) + 10;
+const FILES_OF_A_PROJECT = 90;
+const PROJECTS = Math.ceil(Number(restarts) / 3) + 2;
 const LOCKED_MS = 60_000;
 const DRAIN_MS = 180_000;
 const AGAIN_MS = 100;
@@ -127,15 +129,21 @@ const signers = Array.from({ length: SIGNERS }, async () => {
   for (let next = unsigned.shift(); next && !isOver; next = unsigned.shift()) await sign(next);
 });
 
-const uploads = new Map<string, number>();
-const uploaders = Array.from({ length: UPLOADERS }, async () => {
+const uploads = new Set<string>();
+const buildProjects = async (clientId: number) => {
+  const ids: number[] = [];
+  while (ids.length < PROJECTS) ids.push((await buildProject(db, { clientId, companyId: roofer.id })).id);
+  return ids;
+};
+const owners: { clientId: number; projects: number[] }[] = [];
+while (owners.length < UPLOADERS) {
   const { id: clientId } = await calls.client();
-  for (let sent = 0, projectId = 0; !isOver; sent += 1) {
-    // A project takes a hundred files.
-    if (sent % 90 === 0) {
-      const project = await buildProject(db, { clientId, companyId: roofer.id }).catch(() => null);
-      projectId = project?.id ?? projectId;
-    }
+  owners.push({ clientId, projects: await buildProjects(clientId) });
+}
+const uploaders = owners.map(async ({ clientId, projects }) => {
+  for (let sent = 0; !isOver; sent += 1) {
+    const projectId = projects[Math.floor(sent / FILES_OF_A_PROJECT)];
+    if (projectId === undefined) return;
     const key = crypto.randomUUID();
     const form = new FormData();
     form.append('file', new Blob([pdf as BlobPart]), `${key}.pdf`);
@@ -144,8 +152,8 @@ const uploaders = Array.from({ length: UPLOADERS }, async () => {
       form,
       headers: { 'idempotency-key': key },
     });
-    if (answer.status < 300) uploads.set(key, projectId);
-    else if (projectId > 0) throw new Error(`An upload was refused: ${answer.status} ${answer.text}`);
+    if (answer.status < 300) uploads.add(key);
+    else throw new Error(`An upload was refused: ${answer.status} ${answer.text}`);
     await delay(AGAIN_MS);
   }
 });
@@ -228,10 +236,10 @@ const areOnce = accepted.filter(({ quote: { id, number } }) => {
   );
 }).length;
 let storedOnce = 0;
-for (const key of uploads.keys()) if (inRooms.get(`${key}.pdf`) === 1) storedOnce += 1;
+for (const key of uploads) if (inRooms.get(`${key}.pdf`) === 1) storedOnce += 1;
 const { rows: ofNobody } = await pool.query<{ count: number }>(
   `select count(*)::integer from project_files f where f.name like '%-%-%-%-%.pdf' and not f.name = any($1)`,
-  [[...uploads.keys()].map((key) => `${key}.pdf`)],
+  [[...uploads].map((key) => `${key}.pdf`)],
 );
 const letters = await writers.fates(pool);
 const gone = products.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length;
