@@ -86,7 +86,7 @@ export const openEntries = pgTable('open_entries', {
   seenAt: momentColumn('seen_at').notNull().defaultNow(),
 });
 
-/** Never changed, and let go of after years alone (db/migrations/0010 and 0114). */
+/** Never changed, and let go of after years alone (db/migrations/0010 and 0116). */
 export const moderationLog = pgTable('moderation_log', {
   id: idColumn(),
   moderatorId: integer('moderator_id'),
