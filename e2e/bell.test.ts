@@ -74,7 +74,7 @@ test('what comes while somebody looks is there at once: badge and open list', as
   await page.getByText('Nothing new', { exact: true }).waitFor();
   const { id: projectId } = await buildProject(db, { clientId: personId, companyId: daach.id });
   const subject = { projectId, name: 'New roof', from: 'claire' };
-  await notify(db, { jobs: jobQueue }, { personId, kind: 'projectCreated', subject });
+  await notify(db, { jobs: jobQueue }, { personId, kind: 'projectCreated', subject, senderId: null });
   await expect.poll(() => nameOfBell(page)).toBe('Notifications, 1 unread');
   await expect.poll(() => lines(page).count()).toBe(1);
 });

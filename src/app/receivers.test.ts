@@ -437,6 +437,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     const news: News = {
       personId: id,
       kind: 'messageReceived',
+      senderId: null,
       subject: { userId: weber.id, from: 'Weber' },
     };
     await notify(db, tools, news);
@@ -463,7 +464,11 @@ const toWhoeverAsks = [
 ];
 
 /** News, above; and what operators are written in the language of the house. */
-const others = ['notifications/server/deliver-news.ts', 'marketing/server/api.ts'];
+const others = [
+  'notifications/server/deliver-held-news.ts',
+  'notifications/server/deliver-news.ts',
+  'marketing/server/api.ts',
+];
 
 test.each(Object.entries(letters))('%s writes in the language of the receiver', async (_, cause) => {
   expectPortuguese(await oneLetterTo(await cause()));

@@ -69,6 +69,7 @@ import {
 } from '#moderation/server/index.ts';
 import { forgetOldWishes, routes as newRequest } from '#new-request/server/index.ts';
 import {
+  deliverHeldNewsJob,
   deliverNewsJob,
   forgetOldMailTokens,
   forgetOldNews,
@@ -273,12 +274,15 @@ const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, for
   },
 }));
 
+const ofNews = { calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit, workOfQuote] };
+
 export const allJobs: readonly Job[] = [
   ...forgettingJobs,
   endDormantAccounts,
   mailResetJob,
   ...deliveryJobs,
-  deliverNewsJob({ calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit, workOfQuote] }),
+  deliverNewsJob(ofNews),
+  deliverHeldNewsJob(ofNews),
   ...pushJobs,
   checkVatJob,
   measureResponsesDaily,

@@ -55,7 +55,7 @@ describe('what fails while it is stored is logged without what was to be stored'
 
   test('a message', async () => {
     await refuse('messages', 'content');
-    const [from, to] = [await buildUser(db), await buildUser(db)];
+    const [from, to] = [await buildUser(db), await buildUser(db, { userType: 'company' })];
     const body = { receiverId: to.id, content: `The door code is ${SECRET}` };
     expect((await ask('POST', '/api/messages', { as: from.id, body })).status).toBe(500);
     expect(lines.join()).not.toContain(SECRET);

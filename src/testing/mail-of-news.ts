@@ -10,7 +10,7 @@ export const mailOfNews = async (
 ): Promise<string> => {
   await pool.query('delete from jobs');
   const { rows: news } = await pool.query<{ id: number }>(
-    `update notifications set told_at = null
+    `update notifications set told_at = null, held_until = null, sender_id = null
      where id = (select max(id) from notifications where kind = $1 and user_id = $2) returning id`,
     [kind, personId],
   );

@@ -44,6 +44,7 @@ const replyAddress = async () => {
   const news: News = {
     personId: claire.id,
     kind: 'messageReceived' as const,
+    senderId: null,
     subject: {
       userId: company.id,
       from: 'schmit',

@@ -14,7 +14,7 @@ const { ask, db, pool } = host;
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const { fetched, folder, storedNames, upload, uploaded } = attachmentCalls(host);
-const newPerson = async () => (await buildUser(db)).id;
+const newPerson = async () => (await buildUser(db, { userType: 'company' })).id;
 
 const wide = twoColours({ width: 3000, height: 1000, left: '#c80000', right: '#0000c8' });
 const jpeg = await wide.clone().jpeg().toBuffer();

@@ -13,7 +13,7 @@ const { app, ask, db, pool, signIn } = host;
 const here = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const aWeekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
-const newPerson = async () => (await buildUser(db, { createdAt: aWeekAgo })).id;
+const newPerson = async () => (await buildUser(db, { createdAt: aWeekAgo, userType: 'company' })).id;
 const send = (as: number, receiverId: number, content: string) =>
   ask('POST', '/api/messages', { as, body: { receiverId, content } });
 const contents = (heard: readonly Heard[]) =>

@@ -66,7 +66,7 @@ describe('POST /api/messages', () => {
   test('tells a stranger of nobody whether they exist or are suspended, nor costs less to ask', async () => {
     const newcomer = await buildUser(db, { createdAt: new Date() });
     const [there, suspended, suspendedCompany] = [
-      await buildUser(db),
+      await buildUser(db, { userType: 'company' }),
       await buildUser(db, { isSuspended: true }),
       await buildUser(db, { isSuspended: true, userType: 'company' }),
     ];
@@ -124,7 +124,7 @@ describe('POST /api/messages', () => {
   });
 
   test('somebody new begins five conversations an hour, and answers as many as they like', async () => {
-    const others = await Promise.all(Array.from({ length: 8 }, () => buildUser(db)));
+    const others = await Promise.all(Array.from({ length: 8 }, () => buildUser(db, { userType: 'company' })));
     await buildMessage(db, { senderId: others[7]?.id, receiverId: claire.id });
     const answers = await Promise.all(others.slice(0, 7).map(({ id }) => send('Moien', id)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -134,10 +134,10 @@ describe('POST /api/messages', () => {
     expect((await send('Of course', others[7]?.id)).status).toBe(201);
   });
 
-  test('somebody who has been here for a week begins as many as they like', async () => {
+  test('somebody who has been here for a week begins more than five an hour', async () => {
     const aWeekAgo = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
     const known = await buildUser(db, { createdAt: aWeekAgo });
-    const others = await Promise.all(Array.from({ length: 6 }, () => buildUser(db)));
+    const others = await Promise.all(Array.from({ length: 6 }, () => buildUser(db, { userType: 'company' })));
     const body = (receiverId: number) => ({ content: 'Moien', receiverId });
     const answers = await Promise.all(
       others.map(({ id }) => ask('POST', '/api/messages', { as: known.id, body: body(id) })),
@@ -146,7 +146,9 @@ describe('POST /api/messages', () => {
   });
 
   test('fifty at once with keys of their own, from and to each other, all end', async () => {
-    const people = await Promise.all(Array.from({ length: 10 }, () => buildUser(db)));
+    const people = await Promise.all(
+      Array.from({ length: 10 }, () => buildUser(db, { userType: 'company' })),
+    );
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => {
         const [from, to] = [people[turn % 10], people[(turn + 1 + (turn % 2) * 8) % 10]];
@@ -160,5 +162,74 @@ describe('POST /api/messages', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const { rows } = await pool.query('select sum(unread_count)::int as unread from conversations');
     expect(rows).toEqual([{ unread: 50 }]);
+  });
+});
+
+describe('who begins a conversation (reading 84, M4)', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const write = (as: number, receiverId: number) =>
+    ask('POST', '/api/messages', { as, body: { content: 'Moien', receiverId } });
+  const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+    status,
+    (body as { code?: string }).code,
+  ];
+  const nobody = [404, 'receiverNotFound'];
+  const staff = () => buildUser(db, { userType: 'admin' });
+
+  test('by counting ids a company finds no client, a client no client, and nobody any staff', async () => {
+    const [clients, admin] = [await Promise.all([1, 2, 3].map(() => buildUser(db))), await staff()];
+    for (const sender of [company, claire])
+      for (const receiver of [...clients, admin]) {
+        expect(codeOf(await write(sender.id, receiver.id))).toEqual(nobody);
+        await pool.query('delete from rate_limits');
+      }
+    expect(await db.$count(messages)).toBe(0);
+  });
+
+  test('a company answers a client who wrote, and a conversation that exists goes on', async () => {
+    expect((await write(claire.id, company.id)).status).toBe(201);
+    expect((await write(company.id, claire.id)).status).toBe(201);
+    const other = await buildUser(db);
+    await buildMessage(db, { senderId: other.id, receiverId: claire.id });
+    expect((await write(claire.id, other.id)).status).toBe(201);
+  });
+
+  test('without a proved address nobody writes to a stranger, there or not; answers go out', async () => {
+    const unproved = await buildUser(db, { isEmailVerified: false });
+    for (const receiverId of [company.id, claire.id, 2_000_000])
+      expect(codeOf(await write(unproved.id, receiverId))).toEqual([403, 'emailNotVerified']);
+    await buildMessage(db, { senderId: company.id, receiverId: unproved.id });
+    expect((await write(unproved.id, company.id)).status).toBe(201);
+    await pool.query('update users set is_email_verified = true where id = $1', [unproved.id]);
+    const another = await buildUser(db, { userType: 'company' });
+    expect((await write(unproved.id, another.id)).status).toBe(201);
+  });
+
+  test('forty-five ids in a row are ten conversations, and no more while nobody answers', async () => {
+    const old = await buildUser(db, { createdAt: daysAgo(60) });
+    const companies = await Promise.all(
+      Array.from({ length: 45 }, () => buildUser(db, { userType: 'company' })),
+    );
+    const statuses = [];
+    for (const { id } of companies) {
+      await pool.query(`delete from rate_limits where key like 'messages:%'`);
+      statuses.push((await write(old.id, id)).status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.slice(-30)).toEqual(Array.from({ length: 30 }, () => 429));
+  });
+
+  test('somebody who was reported by three begins two a day', async () => {
+    const old = await buildUser(db, { createdAt: daysAgo(60) });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { id } = await buildUser(db);
+      await pool.query(
+        `insert into conversation_reports (reporter_id, reported_id, reason) values ($1, $2, 'He asks for money.')`,
+        [id, old.id],
+      );
+    }
+    const companies = await Promise.all([1, 2, 3].map(() => buildUser(db, { userType: 'company' })));
+    const answers = await Promise.all(companies.map(({ id }) => write(old.id, id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 429]);
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { buildAttachment } from '#demo/builders/attachment.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { inOneTransaction } from '#server/database/open-db.ts';
 import { testHost } from '#testing/host.ts';
@@ -40,7 +41,10 @@ vi.spyOn(Query.prototype, 'submit').mockImplementation(function note(this: Query
 
 const { ask, db, signIn } = await testHost();
 const [claire, paul] = [await buildUser(db), await buildUser(db)];
+// The first words to somebody are judged more closely, once.
+await buildMessage(db, { senderId: paul.id, receiverId: claire.id });
 const company = await buildCompany(db);
+await buildMessage(db, { senderId: claire.id, receiverId: company.userId });
 await buildCompanyMember(db, { companyId: company.id });
 
 /** How many times one after the other the database is asked something until the message is answered. */

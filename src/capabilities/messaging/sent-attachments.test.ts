@@ -21,7 +21,7 @@ afterAll(() => runner.stop());
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const { discard, fetched, send, storedNames, uploaded } = attachmentCalls(host);
-const newPerson = async () => (await buildUser(db)).id;
+const newPerson = async () => (await buildUser(db, { userType: 'company' })).id;
 const newPair = async () => [await newPerson(), await newPerson()] as const;
 const png = await twoColours({ width: 30, height: 20, left: '#c80000', right: '#0000c8' }).png().toBuffer();
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);

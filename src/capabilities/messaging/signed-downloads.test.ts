@@ -19,7 +19,7 @@ const host = await testHost({
 });
 const { fetched, send, uploaded } = attachmentCalls(host);
 const [sender, receiver, stranger] = await Promise.all(
-  [1, 2, 3].map(async () => (await buildUser(host.db)).id),
+  [1, 2, 3].map(async () => (await buildUser(host.db, { userType: 'company' })).id),
 );
 const sentTo = async (from: number, to: number, file?: { bytes: Buffer; name: string }) => {
   const { id } = await uploaded(from, file?.bytes ?? pdf, file?.name ?? 'Plan “A”.pdf');

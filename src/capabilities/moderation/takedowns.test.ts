@@ -362,7 +362,7 @@ describe('a report about a person', () => {
       subject: { outcome: consequence, statement },
     });
     const toReporter = await write(reporter.id);
-    const toStranger = await write((await buildUser(db)).id);
+    const toStranger = await write((await buildUser(db, { userType: 'company' })).id);
     expect([toReporter.status, toStranger.status]).toEqual([
       consequence === 'block' ? 403 : 201,
       consequence === 'limits' ? 403 : 201,

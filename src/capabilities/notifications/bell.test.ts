@@ -5,6 +5,7 @@ import { buildNotification } from '#demo/builders/notification.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { sentences } from '#marketing/strings/en/legal.ts';
 import { testHost } from '#testing/host.ts';
+import { turnTo } from '#testing/turn-to.ts';
 import { BELL_DAYS } from './rules/bell.ts';
 import type { Subjects } from './rules/subjects.ts';
 import { type News, notify } from './server/notify.ts';
@@ -38,6 +39,7 @@ const tell = (news: News) => notify(db, tools, news);
 const messageFrom = (sender: { id: number; username: string }, personId: number): News => ({
   personId,
   kind: 'messageReceived' as const,
+  senderId: null,
   subject: {
     userId: sender.id,
     from: sender.username,
@@ -92,10 +94,11 @@ describe('GET /api/notifications', () => {
       await tell({
         personId: claire.id,
         kind: 'projectCreated',
+        senderId: null,
         subject: { ...aRoof, name, from: 'schmit' },
       });
     }
-    await tell({ personId: paul.id, kind: 'projectCreated', subject: aRoof });
+    await tell({ personId: paul.id, kind: 'projectCreated', senderId: null, subject: aRoof });
     const first = await ask('GET', '/api/notifications?limit=2', { as: claire.id });
     expect((first.body as Line[]).map(({ text }) => text)).toEqual([
       'schmit created the project “Stairs” with you',
@@ -118,7 +121,12 @@ describe('GET /api/notifications', () => {
 describe('what is read', () => {
   test('the badge counts what is unread, and Mark all as read ends it (CDASH-021 LIMIT-015)', async () => {
     for (const name of ['Roof', 'Bath', 'Stairs']) {
-      await tell({ personId: company.id, kind: 'projectCreated', subject: { ...aRoof, name } });
+      await tell({
+        personId: company.id,
+        kind: 'projectCreated',
+        senderId: null,
+        subject: { ...aRoof, name },
+      });
     }
     await buildNotification(db, { userId: paul.id });
     expect(await unreadOf(company.id)).toBe(3);
@@ -164,7 +172,7 @@ describe('a conversation', () => {
 
   test('is one line however many messages come, fifty at once too, and comes to the top again', async () => {
     await arrive();
-    await tell({ personId: claire.id, kind: 'projectCreated', subject: aRoof });
+    await tell({ personId: claire.id, kind: 'projectCreated', senderId: null, subject: aRoof });
     await Promise.all(Array.from({ length: 50 }, arrive));
     await tell(messageFrom(paul, claire.id));
     expect((await bellOf(claire.id)).map(({ text }) => text)).toEqual([
@@ -204,7 +212,12 @@ describe('whoever looks at the moment', () => {
 
   test('is told how many are unread whenever that changes', async () => {
     await db.transaction(async (transaction) => {
-      await notify(transaction, tools, { personId: claire.id, kind: 'projectCreated', subject: aRoof });
+      await notify(transaction, tools, {
+        personId: claire.id,
+        kind: 'projectCreated',
+        senderId: null,
+        subject: aRoof,
+      });
       await notify(transaction, tools, messageFrom(paul, claire.id));
     });
     const [line] = await bellOf(claire.id);
@@ -215,7 +228,12 @@ describe('whoever looks at the moment', () => {
 
   test('hears nothing of what was undone', async () => {
     const undone = db.transaction(async (transaction) => {
-      await notify(transaction, tools, { personId: claire.id, kind: 'projectCreated', subject: aRoof });
+      await notify(transaction, tools, {
+        personId: claire.id,
+        kind: 'projectCreated',
+        senderId: null,
+        subject: aRoof,
+      });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -228,6 +246,7 @@ describe('whoever looks at the moment', () => {
     const read = () => ask('POST', '/api/notifications/mark-all-read', { as: claire.id });
     const seen = () =>
       ask('POST', '/api/messages/mark-read', { as: claire.id, body: { conversationPartnerId: company.id } });
+    await turnTo(pool, claire.id, company.id);
     await write();
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, nth) => await ([write, read, seen][nth % 3] ?? write)()),

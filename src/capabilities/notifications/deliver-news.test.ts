@@ -10,6 +10,7 @@ import { startJobs } from '#server/jobs.ts';
 import { endLeases } from '#testing/end-leases.ts';
 import { testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
+import { turnTo } from '#testing/turn-to.ts';
 import { deliverNewsJob } from './server/deliver-news.ts';
 import { type News, notify } from './server/notify.ts';
 
@@ -67,6 +68,7 @@ const sent = async () => {
 const kinds = async () => (await tellAll()).map(({ kind }) => kind);
 
 const write = async (receiverId: number, content = 'When could you come?', from = company) => {
+  await turnTo(pool, receiverId, from.id);
   const answer = await ask('POST', '/api/messages', { as: from.id, body: { receiverId, content } });
   expect(answer.status).toBe(201);
 };
@@ -85,7 +87,7 @@ describe('the settings at the time of sending', () => {
     [{ erasedAt: new Date() }, []],
   ])('%j: %j', async (settings, ways) => {
     const { id } = await reader();
-    await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
+    await notify(db, tools, { personId: id, kind: 'projectCreated', senderId: null, subject: aRoof });
     // Changed after it was caused and before it is sent.
     const columns = { emailNotifications: 'email_notifications', smsNotifications: 'sms_notifications' };
     const others = { phoneNumber: 'phone_number', isPhoneVerified: 'is_phone_verified' };
@@ -112,7 +114,7 @@ describe('the settings at the time of sending', () => {
       { about: 'messages', channel: 'email' },
       { about: 'projects', channel: 'sms' },
     ]);
-    await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
+    await notify(db, tools, { personId: id, kind: 'projectCreated', senderId: null, subject: aRoof });
     await write(id);
     expect(await kinds()).toEqual(['mail', 'sms']);
     expect((await sent()).map(({ payload }) => payload.text)[1]).toContain('schmit');
@@ -120,7 +122,7 @@ describe('the settings at the time of sending', () => {
 
     expect(await mute('projects', 'sms', false)).toEqual([{ about: 'messages', channel: 'email' }]);
     await mute('projects', 'email');
-    await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
+    await notify(db, tools, { personId: id, kind: 'projectCreated', senderId: null, subject: aRoof });
     expect(await kinds()).toEqual(['sms']);
     const wrong = await ask('PATCH', '/api/notifications/muted', {
       as: id,
@@ -131,7 +133,7 @@ describe('the settings at the time of sending', () => {
 
   test('what the settings page turns off is not sent (SET-006)', async () => {
     const { id } = await reader();
-    await notify(db, tools, { personId: id, kind: 'projectMarkedDone', subject: aRoof });
+    await notify(db, tools, { personId: id, kind: 'projectMarkedDone', senderId: null, subject: aRoof });
     const body = { emailNotifications: false, smsNotifications: false };
     expect((await ask('PATCH', '/api/user', { as: id, body })).status).toBe(200);
     expect(await kinds()).toEqual([]);
@@ -281,7 +283,7 @@ test('a lead that waits is told of by mail and text message, also to whoever ope
     createdAt: new Date(Date.now() - 86_400_000),
   });
   const subject = { userId: client.id, from: client.username };
-  await notify(db, tools, { personId: owner.id, kind: 'leadWaiting', subject });
+  await notify(db, tools, { personId: owner.id, kind: 'leadWaiting', senderId: null, subject });
   const told = await tellAll();
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter(({ kind }) => kind === 'mail').map(({ payload }) => JSON.stringify(payload))).toEqual([
@@ -302,7 +304,7 @@ describe('a mail', () => {
     const { id, email } = await reader({ smsNotifications: false });
     await buildMessage(db, { senderId: company.id, receiverId: id, content: '<b>Moien</b>' });
     const subject = { userId: company.id, from: 'Toiture <Schmit>' };
-    await notify(db, tools, { personId: id, kind: 'messageReceived', subject });
+    await notify(db, tools, { personId: id, kind: 'messageReceived', senderId: null, subject });
     await pool.query('update jobs set run_at = now()');
     await work();
     // The first mail waits for a process that draws its mark.
@@ -322,7 +324,12 @@ describe('a mail', () => {
   });
 
   test('of anything but a message cannot be answered', async () => {
-    await notify(db, tools, { personId: (await reader()).id, kind: 'projectCreated', subject: aRoof });
+    await notify(db, tools, {
+      personId: (await reader()).id,
+      kind: 'projectCreated',
+      senderId: null,
+      subject: aRoof,
+    });
     const [mail] = await tellAll();
     expect(mail?.payload.replyTo).toBeUndefined();
     expect(mail?.payload.letter.replyAbove).toBeUndefined();
@@ -333,6 +340,7 @@ describe('a mail', () => {
       await notify(db, tools, {
         personId: (await reader({ language })).id,
         kind: 'projectCreated',
+        senderId: null,
         subject: aRoof,
       });
     }
@@ -351,7 +359,7 @@ describe('a mail', () => {
 
   test('is sent once, though its worker is killed while it sends', async () => {
     const { id } = await reader({ smsNotifications: false });
-    await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
+    await notify(db, tools, { personId: id, kind: 'projectCreated', senderId: null, subject: aRoof });
     server.isStuck = true;
     const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
       env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },

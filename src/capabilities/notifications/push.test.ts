@@ -9,6 +9,7 @@ import { endLeases } from '#testing/end-leases.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { standIn } from '#testing/stand-in.ts';
+import { turnTo } from '#testing/turn-to.ts';
 import { pushJobs } from './server/push/push.ts';
 import { generatePushKeys } from './server/push/web-push.ts';
 
@@ -46,6 +47,7 @@ const device = async (personId: number) => {
 };
 
 const write = async (receiverId: number, content = 'When could you come?', from = company) => {
+  await turnTo(pool, receiverId, from.id);
   const answer = await ask('POST', '/api/messages', { as: from.id, body: { receiverId, content } });
   expect(answer.status).toBe(201);
 };

@@ -32,11 +32,14 @@ const work = async (given = tools) => {
   const database = { connection, db, pool, close: async () => undefined };
   const runner = await startJobs(
     database,
-    allJobs.filter(({ name }) => ['tell', 'mail'].includes(name)),
+    allJobs.filter(({ name }) => ['tell', 'tell-held', 'mail'].includes(name)),
     given,
   );
   onTestFinished(() => runner.stop());
 };
+
+/** Within ten minutes it would all be one mail. */
+const laterOn = () => pool.query(`update notifications set told_at = told_at - interval '11 minutes'`);
 
 interface Mailed {
   to: string;
@@ -116,6 +119,7 @@ describe('mails', () => {
       if (to !== both[0]) expect(source + calendar).not.toContain('rue des Tilleuls');
     }
     server.received.length = 0;
+    await laterOn();
     const moving = visitOf(await act(schmit.userId, visit.id, 'move', { slots: [inHours(100)] }));
     await accept(claire.id, moving);
     await expect.poll(() => mailed().length).toBe(2);
@@ -128,6 +132,7 @@ describe('mails', () => {
         start: moving.slots[0]?.start,
       });
     server.received.length = 0;
+    await laterOn();
     await act(claire.id, visit.id, 'cancel');
     await expect.poll(() => mailed().length).toBe(2);
     for (const { calendar } of mailed())

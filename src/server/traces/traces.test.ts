@@ -80,7 +80,10 @@ afterAll(async () => {
   await new Promise((resolve) => collector.close(resolve));
 });
 const ask = askingOf(app, host.signIn);
-const [claire, paul] = [await buildUser(db, { username: 'claire-the-sender' }), await buildUser(db)];
+const [claire, paul] = [
+  await buildUser(db, { username: 'claire-the-sender' }),
+  await buildUser(db, { userType: 'company' }),
+];
 
 const STRANGERS_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const STRANGERS_SPAN = '00f067aa0ba902b7';

@@ -150,7 +150,9 @@ GET /api/messages/partner/:partnerId                         | 401 200 404 200 2
 GET /api/messages/conversation/:partnerId                    | 401 200 404 200 200 200 404 404 404 401
 POST /api/messages/mark-read                                 | 401 200 404 200 200 200 404 404 404 401
 POST /api/messages/typing                                    | 401 200 404 200 200 200 404 404 404 401
-POST /api/messages                                           | 401 201 201 201 201 201 201 201 201 401
+POST /api/messages                                           | 401 201 404 201 201 201 404 201 201 401
+POST /api/messages to a company one never wrote to           | 401 201 201 201 201 201 409 201 201 401
+POST /api/messages to staff                                  | 401 404 404 404 404 404 404 409 201 401
 POST /api/messages with the client's file                    | 401 201 404 409 409 409 404 404 404 401
 POST /api/messages/attachments                               | 401 200 200 200 200 200 200 200 200 401
 DELETE /api/messages/attachments/:attachmentId               | 401 200 404 404 404 404 404 404 404 401

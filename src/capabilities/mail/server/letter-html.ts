@@ -87,6 +87,12 @@ const buttonRow = ({ label, address }: NonNullable<Letter['button']>, fallback: 
   );
 };
 
+const linkRow = ({ label, address }: { label: string; address: string }) =>
+  row(
+    'padding:16px 32px 0',
+    `<a class="ink" href="${escapeHtml(address)}" style="color:${day.ink};font:400 16px/1.55 ${TEXT};overflow-wrap:anywhere">${escapeHtml(label)}</a>`,
+  );
+
 const closingRow = (closing: string) =>
   row(
     'padding:24px 32px 0',
@@ -99,6 +105,7 @@ const sheetOf = (letter: Letter, fallback: string) =>
     [
       headingRow(letter.heading),
       ...letter.paragraphs.map(paragraphRow),
+      ...(letter.links ?? []).map(linkRow),
       ...(letter.quote ?? []).map(quoteRow),
       ...(letter.code ? [codeRow(letter.code)] : []),
       ...(letter.button ? [buttonRow(letter.button, fallback)] : []),

@@ -11,6 +11,7 @@ export const letterText = ({ letter, language }: LetterPart, imprint: Imprint): 
     ...(letter.replyAbove ? [replyLine(letter.replyAbove)] : []),
     letter.heading,
     ...letter.paragraphs,
+    ...(letter.links ?? []).map(({ label, address }) => `${label}\n${address}`),
     ...(letter.quote ?? []).map(indented),
     ...(letter.code ? [`    ${letter.code}`] : []),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.address}`] : []),

@@ -9,6 +9,8 @@ export interface Letter {
   code?: string;
   /** `address` is absolute: a mail has no page to be relative to. */
   button?: { label: string; address: string };
+  /** Several things, each with the page it leads to. */
+  links?: readonly { label: string; address: string }[];
   /** What somebody else wrote, word for word and line by line. */
   quote?: readonly string[];
   /** The first line of the mail: a reply is written above it. */

@@ -191,7 +191,7 @@ export const storedData = {
   notifications: {
     basis: 'contract',
     tables: {
-      notifications: 'kind subject',
+      notifications: 'kind subject held_until is_counted',
       muted_news: 'about channel',
       push_subscriptions: 'endpoint p256dh auth',
       live_lines: 'position',

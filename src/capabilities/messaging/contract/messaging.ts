@@ -57,6 +57,7 @@ export const sendMessage = endpoint({
       toOneself: { status: 409, say: say('toOneself') },
       blocked: { status: 403, say: say('blocked') },
       limited: { status: 403, say: say('limited') },
+      emailNotVerified: { status: 403, say: say('emailNotVerified') },
       attachmentNotFound: { status: 404, say: say('attachmentNotFound') },
     },
     creates: true,

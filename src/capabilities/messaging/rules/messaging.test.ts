@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNewAccount, linksIn, messagePreview, whyNotSend } from './messaging.ts';
+import {
+  isNewAccount,
+  linksIn,
+  mayBegin,
+  messagePreview,
+  NEW_CONVERSATIONS_A_DAY,
+  standingOf,
+  whyNotSend,
+} from './messaging.ts';
 
 test.each([
   ['x'.repeat(60), 'x'.repeat(60)],
@@ -57,3 +65,47 @@ test('an account is new for a week', () => {
   expect(isNewAccount(new Date('2026-03-01T12:00:00Z'), now)).toBe(false);
   expect(isNewAccount(new Date('2026-03-01T12:00:01Z'), now)).toBe(true);
 });
+
+describe('standing', () => {
+  const now = new Date('2026-03-08T12:00:00Z');
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const plain = { begun: 0, answered: 0, reporters: 0, upheld: 0, createdAt: daysAgo(10) };
+
+  test.each([
+    ['usual', {}],
+    ['new', { createdAt: daysAgo(6) }],
+    ['trusted', { createdAt: daysAgo(31), begun: 8, answered: 5 }],
+    ['usual', { createdAt: daysAgo(29), begun: 8, answered: 8 }],
+    ['usual', { createdAt: daysAgo(31), begun: 4, answered: 4 }],
+    ['unanswered', { createdAt: daysAgo(400), begun: 20, answered: 1 }],
+    ['unanswered', { createdAt: daysAgo(1), begun: 10 }],
+    ['new', { createdAt: daysAgo(1), begun: 9 }],
+    ['doubted', { reporters: 3 }],
+    ['usual', { reporters: 2 }],
+    ['doubted', { createdAt: daysAgo(400), begun: 20, answered: 20, upheld: 1 }],
+  ])('is %s with %j', (standing, changes) => {
+    expect(standingOf({ ...plain, ...changes }, now)).toBe(standing);
+  });
+
+  test('the worse it is, the fewer conversations one begins a day', () => {
+    const { doubted, unanswered, new: fresh, usual, trusted } = NEW_CONVERSATIONS_A_DAY;
+    const points = [doubted, unanswered, fresh, usual, trusted].map((allowance) => allowance.points);
+    expect(points).toEqual(points.toSorted((one, other) => one - other));
+  });
+});
+
+test.each([
+  ['private', 'company', false, true],
+  ['private', 'private', false, false],
+  ['private', 'admin', false, false],
+  ['company', 'private', false, false],
+  ['company', 'private', true, true],
+  ['company', 'company', false, true],
+  ['company', 'admin', false, false],
+  ['admin', 'private', false, true],
+] as const)(
+  '%s begins with %s, approached before: %j, is %j (reading 84)',
+  (from, to, hasApproached, may) => {
+    expect(mayBegin({ userType: from }, { userType: to }, hasApproached)).toBe(may);
+  },
+);

@@ -3,6 +3,17 @@ export const LONGEST_MESSAGE = 5000;
 /** How much one may write: to anybody, and to people one has not written to before while one is new here. */
 export const MESSAGES_A_MINUTE = { points: 20, seconds: 60 };
 export const NEW_CONVERSATIONS_AN_HOUR = { points: 5, seconds: 60 * 60 };
+
+const A_DAY = 24 * 60 * 60;
+/** With how many people one has not written to before one begins a day, by one's standing. */
+export const NEW_CONVERSATIONS_A_DAY = {
+  doubted: { points: 2, seconds: A_DAY },
+  unanswered: { points: 5, seconds: A_DAY },
+  new: { points: 10, seconds: A_DAY },
+  usual: { points: 20, seconds: A_DAY },
+  trusted: { points: 40, seconds: A_DAY },
+};
+export type Standing = keyof typeof NEW_CONVERSATIONS_A_DAY;
 /** A browser reports typing every few seconds; more often is no typing. */
 export const TYPING_A_MINUTE = { points: 40, seconds: 60 };
 
@@ -10,6 +21,46 @@ const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 export const isNewAccount = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < NEW_FOR_MS;
+
+/** What is known of whoever would like to begin a conversation. */
+export interface RecentRecord {
+  /** Conversations begun in the last thirty days. */
+  begun: number;
+  /** Those of them in which the other has answered. */
+  answered: number;
+  /** People who reported them lately, and whom no moderator has contradicted. */
+  reporters: number;
+  /** Of reports that a moderator agreed with lately. */
+  upheld: number;
+  createdAt: Date;
+}
+
+const TRUSTED_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+const REPORTERS_THAT_COUNT = 3;
+const BEGUN_THAT_COUNT = 10;
+const ANSWERS_THAT_COUNT = 5;
+
+/** Whom few answer is worse than somebody new; one reporter alone slows nobody down. */
+export const standingOf = (
+  { begun, answered, reporters, upheld, createdAt }: RecentRecord,
+  now: Date,
+): Standing => {
+  if (upheld > 0 || reporters >= REPORTERS_THAT_COUNT) return 'doubted';
+  if (begun >= BEGUN_THAT_COUNT && answered * 10 < begun) return 'unanswered';
+  if (isNewAccount(createdAt, now)) return 'new';
+  const isOld = now.getTime() - createdAt.getTime() >= TRUSTED_AFTER_MS;
+  return isOld && answered >= ANSWERS_THAT_COUNT ? 'trusted' : 'usual';
+};
+
+/**
+ * Who may begin a conversation (reading 84): anybody with a company, a company besides with clients who have turned to it,
+ * and staff with everybody.
+ */
+export const mayBegin = (
+  sender: { userType: 'private' | 'company' | 'admin' },
+  receiver: { userType: string },
+  hasApproached: boolean,
+): boolean => sender.userType === 'admin' || receiver.userType === 'company' || hasApproached;
 
 interface Receiver {
   isErased: boolean;

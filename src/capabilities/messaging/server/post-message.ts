@@ -60,7 +60,12 @@ export const storeMessage = async (
     insertMessage(transaction, row),
     attachToMessage(transaction, row, ids),
     sendLiveMessage(transaction, message, row.writtenBy !== null),
-    notifyHeld(transaction, tools, { personId: receiver.id, kind: 'messageReceived', subject }, lineId),
+    notifyHeld(
+      transaction,
+      tools,
+      { personId: receiver.id, kind: 'messageReceived', subject, senderId: sender.id },
+      lineId,
+    ),
   ]);
   return attached.length < ids.length ? null : message;
 };

@@ -10,6 +10,7 @@ import { TYPING_A_MINUTE } from '#messaging/rules/messaging.ts';
 import { hasConversationNews, readConversationNews } from '#notifications/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
+import { hasBlocked } from './has-blocked.ts';
 import * as present from './present.ts';
 import { sendLiveRead, sendLiveTyping } from './send-live-messages.ts';
 import { attachmentsOf } from './store/attachments.ts';
@@ -95,7 +96,9 @@ export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Route[
     const partnerId = body.receiverId;
     if (!(await findConversation(tools.db, person.id, partnerId))) throw refuse('conversationNotFound');
     await tools.limits.spend('typing', person.id, TYPING_A_MINUTE);
-    await sendLiveTyping(tools.db, { typistId: person.id, partnerId });
+    // Neither side learns that the other has blocked them by this.
+    if (!(await hasBlocked(tools.db, partnerId, person.id)))
+      await sendLiveTyping(tools.db, { typistId: person.id, partnerId });
     return {};
   }),
 ];

@@ -1,10 +1,11 @@
 import type { Language } from '#kernel/language.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
-import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '#messaging/rules/messaging.ts';
+import { MESSAGES_A_MINUTE } from '#messaging/rules/messaging.ts';
 import type { Db } from '#server/database/db.ts';
 import { goesWithCommit, inOneTransaction } from '#server/database/open-db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
+import { whyNotBegin } from './begin-conversation.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
 import { holdAndFindSending } from './store/sending.ts';
 
@@ -16,7 +17,7 @@ export type NameWhatItIsAbout = (
 ) => Promise<{ partnerId: number; words: string } | 'quoteNotFound' | 'lineNotFound'>;
 
 export const sendRoute = (nameWhatItIsAbout?: NameWhatItIsAbout): Route =>
-  answer(sendMessage, ({ body, person, account, idempotencyKey, language, tools, refuse }) =>
+  answer(sendMessage, ({ body, person, idempotencyKey, language, tools, refuse }) =>
     inOneTransaction(tools.db, async (transaction) => {
       const { quoteId, lineId, lineKind, attachmentIds = [] } = body;
       const now = tools.clock.now();
@@ -36,23 +37,14 @@ export const sendRoute = (nameWhatItIsAbout?: NameWhatItIsAbout): Route =>
         tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE),
       ]);
       if (sending.attachments.length < attachmentIds.length) throw refuse('attachmentNotFound');
-      if (sending.isLimited && !sending.isKnown) throw refuse('limited');
+      const whyNot = await whyNotBegin(transaction, tools, { sender: person, receiverId, sending });
+      if (whyNot) throw refuse(whyNot);
       const to = await receiverFor(transaction, person.id, sending);
-      const begins =
-        account && isNewAccount(account.createdAt, now) && !sending.isKnown
-          ? tools.limits.spend('conversations', person.id, NEW_CONVERSATIONS_AN_HOUR)
-          : undefined;
-      if (to.why !== null) {
-        await begins;
-        throw refuse(to.why);
-      }
+      if (to.why !== null) throw refuse(to.why);
       const { receiver } = to;
       const content = [about?.words, body.content].filter(Boolean).join('\n\n');
       const words = { content, clientKey: idempotencyKey };
-      const [message] = await Promise.all([
-        storeMessage(transaction, tools, { sender: person, receiver, sending, ...words }),
-        begins,
-      ]);
+      const message = await storeMessage(transaction, tools, { sender: person, receiver, sending, ...words });
       if (!message) throw refuse('attachmentNotFound');
       await goesWithCommit(transaction, noteWork(transaction, person, 'message', { aboutId: receiver.id }));
       return message;

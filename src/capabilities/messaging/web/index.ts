@@ -2,3 +2,4 @@ export { messageDraft } from './message-draft.ts';
 export { PartnerPicture } from './partner-picture.tsx';
 export { leadsQuestion, messageableQuestion, partnerQuestion, unreadMessagesQuestion } from './questions.ts';
 export { useMessageDialog } from './use-message-dialog.tsx';
+export { useVerifyFirst } from './use-verify-first.tsx';

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useEffectEvent } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
@@ -14,6 +14,7 @@ import { askToSignIn } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { messageDraft } from './message-draft.ts';
+import { useVerifyFirst } from './use-verify-first.tsx';
 
 export interface MessageDialogProps {
   /** Whom it goes to: companies, by their owners. To several the same words go, to each in a conversation of its own. */
@@ -49,12 +50,16 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
     begunAsVisitor.keep('');
     onClose();
   };
-  const refused = (error: ApiError) =>
+  const [isUnverified, setIsUnverified] = useState(false);
+  const refused = (error: ApiError) => {
+    // The notice in the dialog says it, and stays.
+    if (error.is(sendMessage, 'emailNotVerified')) return setIsUnverified(true);
     showToast({
       tone: 'destructive',
       title: messaging.error,
       text: messaging.sendFailed(error.wire.message ?? messaging.noConnection),
     });
+  };
   const form = useForm<{ content: string }, { content: string }>({
     schema: dialogMessage,
     values: { content: draft.read() || begunAsVisitor.read() },
@@ -73,6 +78,16 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   });
   const keepTries = useEffectEvent(() => form.keepTriesAs(`message ${visitor?.id ?? NOBODY} ${draftKey}`));
   useEffect(() => keepTries(), []);
+  // What was held up goes out at once, whichever dialog the address was verified in.
+  const isVerified = visitor?.isEmailVerified ?? false;
+  const sendHeld = useEffectEvent(() => {
+    setIsUnverified(false);
+    void form.submit();
+  });
+  useEffect(() => {
+    if (isUnverified && isVerified) sendHeld();
+  }, [isUnverified, isVerified]);
+  const verifyFirst = useVerifyFirst(isUnverified, () => undefined);
   // Only private people put work to companies; a visitor may be one.
   const mayBePrivate = visitor === null || visitor.userType === 'private';
   // Esc, or a press beside it, costs nobody their words.
@@ -96,6 +111,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
                 </TextLink>
               </Text>
             )}
+            {verifyFirst}
             <Field label={messaging.content} error={form.errorOf('content')}>
               <TextArea {...form.field('content', { onChange: keep })} rows={6} />
             </Field>

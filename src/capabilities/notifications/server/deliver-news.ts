@@ -1,14 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
 import { type CalendarPart, mail, readerLanguage, sms } from '#mail/server/index.ts';
 import { type Kind, type StoredSubject, termsOf } from '#notifications/rules/kinds.ts';
+import { mailedKinds } from '#notifications/rules/mailed-kinds.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { lineOf } from './line-of.ts';
+import { holdMailsOf, isFromBlocked, judgeMail } from './mail-bounds.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
 import { mutedFor } from './muted-news.ts';
 import { newsLetter, type Work } from './news-letter.ts';
@@ -16,7 +18,7 @@ import { newsTitle } from './news-words.ts';
 import { notifications } from './tables.ts';
 import { messagesToQuote } from './unread-messages.ts';
 
-type NewsItem = typeof notifications.$inferSelect;
+export type NewsItem = typeof notifications.$inferSelect;
 type Reader = typeof users.$inferSelect;
 
 /** Who is suspended hears nothing but what is owed to them. */
@@ -46,7 +48,7 @@ export type WorkOf = (
   about: { kind: Kind; subject: StoredSubject; readsAs: number; language: Language },
 ) => Promise<Work | null>;
 
-interface FromAbove {
+export interface FromAbove {
   calendarOf: CalendarOf;
   worksOf: readonly WorkOf[];
 }
@@ -59,28 +61,76 @@ const findWork = async (transaction: Db, worksOf: readonly WorkOf[], about: Para
   return null;
 };
 
-interface Texting {
+/** An item, and what of it may go out by the settings of this moment. */
+export interface Delivery {
   reader: Reader;
   item: NewsItem;
-  work: Work | null;
-}
-
-interface Mailing extends Texting {
   isOwed: boolean;
+  readsAs: number;
   quote: string[];
-  calendar: CalendarPart | null;
+  mayMail: boolean;
+  mayText: boolean;
 }
 
-const mailTo = async (transaction: Db, tools: Tools, mailing: Mailing) => {
-  const { reader, item, isOwed, quote, work, calendar } = mailing;
+/** Null where nothing is to be said any more: its reader is gone, or has read the messages it is about. */
+export const prepareDelivery = async (transaction: Db, item: NewsItem): Promise<Delivery | null> => {
+  const terms = termsOf(item.kind);
+  // The law owes it to the account, not to each of its team.
+  const isForAccount = (item.ownerId ?? item.userId) === item.userId;
+  const isOwed = terms.isOwed === true && isForAccount;
+  const reader = await findReader(transaction, item.userId, isOwed);
+  if (!reader) return null;
+  const isAboutMessages = terms.partnerId !== undefined;
+  const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
+  if (isAboutMessages && quote.length === 0) return null;
+  const readsAs = await lineOf(transaction, reader.id);
+  const { senderId } = item;
+  const isTransactional = mailedKinds[item.kind] === 'transactional';
+  const isSilent = !isTransactional && (await isFromBlocked(transaction, { senderId, readsAs }));
+  const muted = await mutedFor(transaction, reader.id, item.kind);
+  const isMailed = !(terms.isMailedWithPaper && isForAccount);
+  // An address nobody has proved may be a stranger's, who never signed up.
+  const wantsMail = reader.emailNotifications && !muted.has('email') && reader.isEmailVerified && !isSilent;
+  // A number nobody has proved too, and a text message would cost them their sleep.
+  const mayText =
+    !reader.isSuspended &&
+    reader.smsNotifications &&
+    reader.isPhoneVerified &&
+    reader.phoneNumber !== null &&
+    !muted.has('sms') &&
+    !isSilent &&
+    terms.isTexted === true;
+  return { reader, item, isOwed, readsAs, quote, mayMail: isMailed && (wantsMail || isOwed), mayText };
+};
+
+const linkTo = async (transaction: Db, tools: Tools, { reader, item }: Delivery) => {
+  const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
+  return tools.config.inboundMail && partnerId !== null
+    ? issueReplyToken(transaction, { userId: reader.id, partnerId, ownerId: item.ownerId })
+    : null;
+};
+
+export const calendarFor = (
+  transaction: Db,
+  tools: Tools,
+  { calendarOf }: FromAbove,
+  { item: { kind, subject }, reader }: Delivery,
+) => calendarOf(transaction, tools, { kind, subject, reader });
+
+const workFor = (
+  transaction: Db,
+  { worksOf }: FromAbove,
+  { reader, readsAs, item: { kind, subject } }: Delivery,
+) => findWork(transaction, worksOf, { kind, subject, readsAs, language: readerLanguage(reader) });
+
+export const mailOne = async (transaction: Db, tools: Tools, fromAbove: FromAbove, delivery: Delivery) => {
+  const { reader, item, isOwed, quote } = delivery;
   const { config } = tools;
   const readsIn = readerLanguage(reader);
+  const calendar = await calendarFor(transaction, tools, fromAbove, delivery);
+  const work = await workFor(transaction, fromAbove, delivery);
   const language = work?.language ?? readsIn;
-  const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
-  const replyToken =
-    config.inboundMail && partnerId !== null
-      ? await issueReplyToken(transaction, { userId: reader.id, partnerId, ownerId: item.ownerId })
-      : null;
+  const replyToken = await linkTo(transaction, tools, delivery);
   await mail(transaction, tools, {
     to: reader.email,
     language,
@@ -98,61 +148,74 @@ const mailTo = async (transaction: Db, tools: Tools, mailing: Mailing) => {
   });
 };
 
-const textTo = (transaction: Db, tools: Tools, { reader, item, work }: Texting) => {
+const textTo = async (transaction: Db, tools: Tools, fromAbove: FromAbove, delivery: Delivery) => {
+  const { reader, item } = delivery;
   const readsIn = readerLanguage(reader);
-  const language = work?.language ?? readsIn;
+  const language = (await workFor(transaction, fromAbove, delivery))?.language ?? readsIn;
   const address = publicAddress(tools.config, readsIn) + termsOf(item.kind).href(item.subject);
   const text = stringsOf(language).letters.sms(newsTitle(item, language), address);
   return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
+};
+
+/** All of one moment, which is one mail. */
+export const markTold = (transaction: Db, ids: readonly number[], { isCounted }: { isCounted: boolean }) =>
+  transaction
+    .update(notifications)
+    .set({ toldAt: sql`now()`, isCounted })
+    .where(inArray(notifications.id, [...ids]));
+
+/** It waits, and goes with whatever else waits for the same reader. */
+export const holdBack = async (
+  transaction: Db,
+  { jobs }: Pick<Tools, 'jobs'>,
+  { id, userId, until }: { id: number; userId: number; until: Date },
+) => {
+  await transaction.update(notifications).set({ heldUntil: until }).where(eq(notifications.id, id));
+  const { rows } = await transaction.execute<{ seconds: number }>(
+    sql`select ceil(extract(epoch from ${until.toISOString()}::timestamptz - now()))::integer as seconds`,
+  );
+  const inSeconds = Math.max(1, rows[0]?.seconds ?? 1);
+  const key = `held news ${userId} ${until.toISOString()}`;
+  await jobs.add(transaction, 'tell-held', { userId }, { inSeconds, key });
 };
 
 /**
  * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the item: a job
  * that is killed and tried again has sent either nothing or all, and sends nothing twice.
  */
-const deliverNews =
-  ({ calendarOf, worksOf }: FromAbove) =>
-  async (payload: unknown, tools: Tools) => {
-    const { id } = payload as { id: number };
-    await tools.db.transaction(async (transaction) => {
-      const [item] = await transaction
-        .select()
-        .from(notifications)
-        .where(and(eq(notifications.id, id), isNull(notifications.toldAt)))
-        .for('update');
-      if (!item) return;
-      // The law owes it to the account, not to each of its team.
-      const isForAccount = (item.ownerId ?? item.userId) === item.userId;
-      const isOwed = termsOf(item.kind).isOwed === true && isForAccount;
-      const reader = await findReader(transaction, item.userId, isOwed);
-      if (!reader) return;
-      const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
-      const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
-      if (isAboutMessages && quote.length === 0) return;
-      const { kind, subject } = item;
-      const language = readerLanguage(reader);
-      const readsAs = await lineOf(transaction, reader.id);
-      const work = await findWork(transaction, worksOf, { kind, subject, readsAs, language });
-      const isMailed = !(termsOf(item.kind).isMailedWithPaper && isForAccount);
-      const muted = await mutedFor(transaction, reader.id, item.kind);
-      if (isMailed && ((reader.emailNotifications && !muted.has('email')) || isOwed)) {
-        const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
-        await mailTo(transaction, tools, { reader, item, isOwed, quote, work, calendar });
-      }
-      // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
-      const mayText =
-        !reader.isSuspended &&
-        reader.smsNotifications &&
-        reader.isPhoneVerified &&
-        reader.phoneNumber !== null;
-      if (mayText && !muted.has('sms') && termsOf(item.kind).isTexted)
-        await textTo(transaction, tools, { reader, item, work });
-      await transaction
-        .update(notifications)
-        .set({ toldAt: sql`now()` })
-        .where(eq(notifications.id, item.id));
+const deliverNews = (fromAbove: FromAbove) => async (payload: unknown, tools: Tools) => {
+  const { id } = payload as { id: number };
+  await tools.db.transaction(async (transaction) => {
+    const isWaiting = and(
+      eq(notifications.id, id),
+      isNull(notifications.toldAt),
+      isNull(notifications.heldUntil),
+    );
+    const [seen] = await transaction.select().from(notifications).where(isWaiting);
+    if (!seen) return;
+    await holdMailsOf(transaction, seen.userId);
+    const [item] = await transaction.select().from(notifications).where(isWaiting).for('update');
+    const delivery = item && (await prepareDelivery(transaction, item));
+    if (!delivery) return;
+    const { readsAs, mayMail, mayText } = delivery;
+    const { kind, senderId, userId } = delivery.item;
+    const isSent = mayMail || mayText;
+    const { until, isCounted } = await judgeMail(transaction, {
+      id,
+      kind,
+      senderId,
+      readerId: userId,
+      readsAs,
     });
-  };
+    if (isSent && until) {
+      await holdBack(transaction, tools, { id, userId, until });
+      return;
+    }
+    if (mayMail) await mailOne(transaction, tools, fromAbove, delivery);
+    if (mayText) await textTo(transaction, tools, fromAbove, delivery);
+    await markTold(transaction, [id], { isCounted: isSent && isCounted });
+  });
+};
 
 export const deliverNewsJob = (fromAbove: FromAbove): Job => ({
   name: 'tell',

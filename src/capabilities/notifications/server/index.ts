@@ -1,10 +1,12 @@
 export { routes } from './api.ts';
 export { hasConversationNews, readConversationNews } from './conversation-news.ts';
+export { deliverHeldNewsJob } from './deliver-held-news.ts';
 export { type CalendarOf, deliverNewsJob, type WorkOf } from './deliver-news.ts';
 export { forgetCompanyNews } from './forget-company-news.ts';
 export { forgetNewsOfInvitations } from './forget-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
 export { forgetReviewer } from './forget-reviewer.ts';
+export { findApproachOf } from './has-approached.ts';
 export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';
 export type { Work } from './news-letter.ts';
 export { type News, notify, notifyHeld } from './notify.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Letter } from '#mail/server/index.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { newsWords, type StoredNews } from './news-words.ts';
+import { newsTitle, newsWords, type StoredNews } from './news-words.ts';
 
 /** What is to be done, where and for whom, as far as its reader may see that. */
 export interface Work {
@@ -55,5 +55,25 @@ export const newsLetter = (
         address: `${address}/unsubscribe/${unsubscribeToken}`,
       },
     }),
+  };
+};
+
+/** One mail for several pieces of news: each with the way to it. */
+export const bundleLetter = (
+  news: readonly StoredNews[],
+  { language, address, unsubscribeToken }: { language: Language; address: string; unsubscribeToken: string },
+): Letter => {
+  const { letters } = stringsOf(language);
+  const subject = letters.bundle.subject(news.length);
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [letters.bundle.text],
+    links: news.map((one) => ({
+      label: newsTitle(one, language),
+      address: address + termsOf(one.kind).href(one.subject),
+    })),
+    closing: letters.whyMailed,
+    unsubscribe: { label: letters.unsubscribe, address: `${address}/unsubscribe/${unsubscribeToken}` },
   };
 };

@@ -1,4 +1,5 @@
 import { type Kind, termsOf } from '#notifications/rules/kinds.ts';
+import type { KindWithSender } from '#notifications/rules/mailed-kinds.ts';
 import type { Subjects } from '#notifications/rules/subjects.ts';
 import type { Db } from '#server/database/db.ts';
 import { goesWithCommit } from '#server/database/open-db.ts';
@@ -7,8 +8,11 @@ import { holdLiveStreams, sendsWhatIsTold, wakeListeners } from '#server/live/se
 import type { Tools } from '#server/tools.ts';
 import { lineOf } from './line-of.ts';
 
+/** Who caused it is named for each kind that is not transactional: a block and the bounds of mail go by that. */
 export type News = {
-  [Name in Kind]: { personId: number; kind: Name; subject: Subjects[Name] };
+  [Name in Kind]: { personId: number; kind: Name; subject: Subjects[Name] } & (Name extends KindWithSender
+    ? { senderId: number | null }
+    : { senderId?: undefined });
 }[Kind];
 
 interface Item {
@@ -28,7 +32,7 @@ const storeNews = namedStatement<Item>(
   'store_news',
   `with given as (
     select $1::integer as person_id, $2::integer as line_id, $3::text as kind, $4::jsonb as subject,
-      $5::text as team, $6::text as once_per, $7::boolean as is_raised),
+      $5::text as team, $6::text as once_per, $7::boolean as is_raised, $8::integer as sender_id),
   team as (
     select m.user_id, m.role, given.team as heard_by
     from given
@@ -45,13 +49,13 @@ const storeNews = namedStatement<Item>(
       and n.subject ->> given.once_per = given.subject ->> given.once_per
     where not given.is_raised),
   raised as (
-    update notifications n set created_at = now(), subject = given.subject from given
+    update notifications n set created_at = now(), subject = given.subject, sender_id = given.sender_id from given
     where given.is_raised and n.user_id in (select person_id from reader) and n.read_at is null and n.kind = given.kind
       and n.subject ->> given.once_per = given.subject ->> given.once_per
     returning n.id, n.user_id),
   stored as (
-    insert into notifications (user_id, owner_id, kind, subject)
-    select reader.person_id, reader.owner_id, given.kind, given.subject from reader, given
+    insert into notifications (user_id, owner_id, kind, subject, sender_id)
+    select reader.person_id, reader.owner_id, given.kind, given.subject, given.sender_id from reader, given
     where reader.person_id not in (select user_id from repeated union all select user_id from raised)
     returning id, user_id),
   item as (
@@ -66,10 +70,10 @@ const storeNews = namedStatement<Item>(
   from item, given order by id`,
 );
 
-const store = (transaction: Db, { personId, kind, subject }: News, lineId: number) => {
+const store = (transaction: Db, { personId, kind, subject, senderId = null }: News, lineId: number) => {
   const { team = null, oncePer } = termsOf(kind);
   const raises = [oncePer?.field ?? null, oncePer?.isRaised ?? false];
-  return storeNews(transaction, personId, lineId, kind, JSON.stringify(subject), team, ...raises);
+  return storeNews(transaction, personId, lineId, kind, JSON.stringify(subject), team, ...raises, senderId);
 };
 
 /** What follows of an item: a mail, an SMS, a notice on devices. */

@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { sentences } from '#accounts/strings/en/accounts.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -6,6 +6,9 @@ import { forgetLettersTo } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { mailTokens, mutedNews, notifications, pushSubscriptions } from './tables.ts';
+
+/** Who caused it is said by its words, as far as the reader may know that. */
+const { senderId: _, heldUntil: __, isCounted: ___, ...own } = getTableColumns(notifications);
 
 /** News of others holds the person's name as it was then. */
 const unname = (transaction: Db, names: readonly string[]) =>
@@ -23,7 +26,7 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     return {
       notifications: await db
-        .select()
+        .select(own)
         .from(notifications)
         .where(eq(notifications.userId, userId))
         .orderBy(asc(notifications.id)),
@@ -64,6 +67,7 @@ export const personalData: PersonalData = {
     await transaction
       .delete(notifications)
       .where(or(eq(notifications.userId, userId), eq(notifications.ownerId, userId)));
+    await transaction.update(notifications).set({ senderId: null }).where(eq(notifications.senderId, userId));
     await transaction.delete(mutedNews).where(eq(mutedNews.userId, userId));
     await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
     await transaction

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Kind, StoredSubject } from '#notifications/rules/kinds.ts';
 import { newsChannels, newsTopics } from '#notifications/rules/news-by-kind.ts';
 import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
@@ -10,12 +10,18 @@ export const notifications = pgTable('notifications', {
   subject: jsonb().$type<StoredSubject>().notNull().default({}),
   /** The company's own account, where its team was told. */
   ownerId: integer('owner_id'),
+  /** Who caused it, where somebody did. Of an anonymous review it stands nowhere. */
+  senderId: integer('sender_id'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
   /** When it first stood; what repeats it raises `createdAt` alone. */
   begunAt: momentColumn('begun_at').notNull().defaultNow(),
   readAt: momentColumn('read_at'),
   toldAt: momentColumn('told_at'),
   pushedAt: momentColumn('pushed_at'),
+  /** It is not mailed before. */
+  heldUntil: momentColumn('held_until'),
+  /** It was mailed, and came from somebody the reader never wrote to. */
+  isCounted: boolean('is_counted').notNull().default(false),
 });
 
 export const mutedNews = pgTable(

@@ -42,6 +42,7 @@ export const ToldByKind = ({ isOn }: ToldByKindProps) => {
     <Panel title={notifications.byKindTitle}>
       <PanelBody>
         <Text tone="muted">{notifications.byKindText}</Text>
+        <Text tone="muted">{notifications.byKindBounds}</Text>
       </PanelBody>
       <Table
         caption={notifications.byKindTitle}

@@ -53,5 +53,6 @@ export const notifyOfEvent = async (
     personId: side === 'client' ? ownerId : clientId,
     kind: newsOf(kind, status === 'completed'),
     subject: { projectId, name, from: side === 'client' ? client : company },
+    senderId: side === 'client' ? clientId : ownerId,
   });
 };

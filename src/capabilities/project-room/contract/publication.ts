@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
+import { blocked } from '#messaging/contract/blocked.ts';
 import { pictureLimit } from '#profile-editor/contract/own-pictures.ts';
 import { MOST_ROOM_FILES } from '#project-room/rules/project-room.ts';
 import type { sentences } from '#project-room/strings/en/room.ts';
@@ -23,7 +24,7 @@ export const askToPublish = endpoint({
     summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
     params: ofProject,
     answer: room,
-    refusals: { projectNotFound, fileNotFound, notNow, pictureLimit },
+    refusals: { projectNotFound, fileNotFound, notNow, pictureLimit, blocked },
   },
 });
 

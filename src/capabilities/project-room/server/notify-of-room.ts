@@ -21,16 +21,20 @@ const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, si
     .where(eq(companyProfiles.id, companyId));
   if (!names) throw new Error(`Company ${companyId} is gone`);
   const { client, company } = names;
-  return { personId: isClient ? companyUserId : clientId, from: isClient ? client : company };
+  return {
+    personId: isClient ? companyUserId : clientId,
+    senderId: isClient ? clientId : companyUserId,
+    from: isClient ? client : company,
+  };
 };
 
 /** Something is new in the room: the other side has one item about it until they have read that. */
 export const notifyOfRoom = async (transaction: Db, tools: NewsTools, project: HeldProject) => {
-  const { personId, from } = await namesOf(transaction, project);
+  const { personId, senderId, from } = await namesOf(transaction, project);
   // Of both sides, as both pages ask again afterwards.
   await holdLiveStreams(transaction, [project.clientId, project.companyUserId]);
   const subject = { projectId: project.id, name: project.name, from };
-  await notify(transaction, tools, { personId, kind: 'roomChanged', subject });
+  await notify(transaction, tools, { personId, kind: 'roomChanged', subject, senderId });
 };
 
 /** What has become of showing a project: the client is asked, the company hears the answer. */
@@ -40,7 +44,7 @@ export const notifyOfPublication = async (
   project: HeldProject,
   publication: PublicationState,
 ) => {
-  const { personId, from } = await namesOf(transaction, project);
+  const { personId, senderId, from } = await namesOf(transaction, project);
   const subject = { projectId: project.id, name: project.name, from };
   if (project.side === 'client') {
     const outcome = publication === 'published' ? 'agreed' : 'refused';
@@ -48,7 +52,8 @@ export const notifyOfPublication = async (
       personId,
       kind: 'publicationAnswered',
       subject: { ...subject, outcome },
+      senderId,
     });
   } else if (publication === 'asked')
-    await notify(transaction, tools, { personId, kind: 'publicationAsked', subject });
+    await notify(transaction, tools, { personId, kind: 'publicationAsked', subject, senderId });
 };

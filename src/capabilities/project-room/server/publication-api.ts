@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
 import { picturesLeftFor } from '#profile-editor/server/index.ts';
 import type { PublicationState } from '#project-records/rules/project-records.ts';
 import { sendLiveToSides } from '#project-records/server/index.ts';
@@ -52,6 +53,7 @@ const ask: Route = answer(askToPublish, async ({ person, params: { id }, body, t
   await tools.db.transaction(async (transaction) => {
     const wish = { tools, person, projectId: id, refuse };
     const { project, publication } = await judge(transaction, wish, 'ask');
+    if (await hasBlocked(transaction, project.clientId, project.companyUserId)) throw refuse('blocked');
     const isOfProject = eq(projectFiles.projectId, id);
     await transaction.update(projectFiles).set({ isChosen: false }).where(isOfProject);
     const chosen = await transaction

@@ -6,6 +6,7 @@ import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
+import { blocked } from '#messaging/contract/blocked.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import {
   eventKinds,
@@ -161,7 +162,7 @@ export const createProject = endpoint({
     who: 'client',
     summary: 'Begin a project with a company',
     answer: project,
-    refusals: { companyNotFound: { status: 404, say: sayOfCompanies('companyNotFound') } },
+    refusals: { companyNotFound: { status: 404, say: sayOfCompanies('companyNotFound') }, blocked },
     creates: true,
   },
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
 import { beginProject, changeProject } from '#project-records/server/index.ts';
 import {
   cancelProject,
@@ -44,10 +45,11 @@ export const routes = (db: Db): Route[] => {
 
     answer(createProject, async ({ person, body, tools, refuse }) => {
       const [company] = await tools.db
-        .select({ id: companyProfiles.id })
+        .select({ ownerId: companyProfiles.userId })
         .from(companyProfiles)
         .where(eq(companyProfiles.id, body.companyId));
       if (!company) throw refuse('companyNotFound');
+      if (await hasBlocked(tools.db, company.ownerId, person.id)) throw refuse('blocked');
       await tools.limits.spend('projects', person.id, PROJECTS_AN_HOUR);
       const id = await beginProject(tools, person, body);
       return readAgain(tools, person, id);

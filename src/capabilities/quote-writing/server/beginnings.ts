@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { blocks, conversations } from '#messaging/server/tables.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
+import { findApproachOf } from '#notifications/server/index.ts';
 import type { createQuote } from '#quotes/contract/quotes.ts';
 import { type Beginning, forProject, hasRoomFor } from '#quotes/server/index.ts';
 import { quotes } from '#quotes/server/tables.ts';
@@ -24,6 +25,7 @@ const forRequest = async (
   if (held.request.state !== 'open' || !isRunning(invitation.state)) throw refuse('invitationEnded');
   if (!hasRoomFor(held, invitation.id)) throw refuse('threeAtWork');
   const { request } = held;
+  if (await hasBlocked(transaction, request.clientId, person.id)) throw refuse('blocked');
   const isTaken = and(
     eq(quotes.invitationId, invitation.id),
     sql`${quotes.state} in ('draft', 'sent', 'change-asked', 'accepted')`,
@@ -43,7 +45,7 @@ const forRequest = async (
   };
 };
 
-/** For somebody it writes with, who takes messages from it. */
+/** For a client who has turned to it (reading 84). */
 const forClient = async (
   transaction: Db,
   { person, refuse }: Creating,
@@ -51,26 +53,32 @@ const forClient = async (
 ): Promise<Beginning> => {
   const [client] = await transaction
     .select({ id: users.id })
-    .from(conversations)
-    .innerJoin(users, eq(users.id, conversations.partnerId))
+    .from(users)
     .where(
       and(
-        eq(conversations.userId, person.id),
-        eq(conversations.partnerId, clientId),
+        eq(users.id, clientId),
         eq(users.userType, 'private'),
         eq(users.isSuspended, false),
         isNull(users.erasedAt),
       ),
     );
-  const isBlocked = sql`(${blocks.userId}, ${blocks.blockedId}) in ((${person.id}, ${clientId}), (${clientId}, ${person.id}))`;
-  if (!client || (await transaction.$count(blocks, isBlocked)) > 0) throw refuse('clientNotFound');
+  const { hasApproached } = await findApproachOf(transaction, clientId, person.id);
+  if (!client || !hasApproached || (await hasBlocked(transaction, person.id, clientId)))
+    throw refuse('clientNotFound');
+  if (await hasBlocked(transaction, clientId, person.id)) throw refuse('blocked');
   return { clientId, version: {} };
+};
+
+const forChange = async (transaction: Db, call: Creating, projectId: number): Promise<Beginning> => {
+  const beginning = await forProject(transaction, call, projectId);
+  if (await hasBlocked(transaction, beginning.clientId, call.person.id)) throw call.refuse('blocked');
+  return beginning;
 };
 
 /** What a quote begins with, by what it is for. */
 export const beginningOf = (transaction: Db, call: Creating): Promise<Beginning> => {
   const { requestId, clientId, projectId } = call.body;
-  if (projectId !== undefined) return forProject(transaction, call, projectId);
+  if (projectId !== undefined) return forChange(transaction, call, projectId);
   return requestId === undefined
     ? forClient(transaction, call, clientId ?? 0)
     : forRequest(transaction, call, requestId);

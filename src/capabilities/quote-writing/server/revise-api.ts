@@ -1,4 +1,5 @@
 import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
 import { reviseQuote } from '#quotes/contract/quotes.ts';
 import { isOpen, VALID_DAYS } from '#quotes/rules/quotes.ts';
 import { actAsCompany, findVersion, linesOfVersion, openDraftOf } from '#quotes/server/index.ts';
@@ -10,6 +11,7 @@ export const reviseQuoteRoute: Route = answer(reviseQuote, (call) =>
   actAsCompany(call, async ({ transaction, quote, now }) => {
     const { person, refuse } = call;
     if (!isOpen(quote.state)) throw refuse('quoteEnded');
+    if (await hasBlocked(transaction, quote.clientId, quote.ownerId)) throw refuse('blocked');
     if (await openDraftOf(transaction, quote)) throw refuse('draftStands');
     const sent = await findVersion(transaction, quote.id, quote.newestVersion);
     const version = sent.version + 1;

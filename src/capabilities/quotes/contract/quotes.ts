@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { blocked } from '#messaging/contract/blocked.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { quoteDeclineReasons } from '#quotes/rules/quotes.ts';
 import { LONGEST, longText, quoteDraftFields, quoteText, say } from './fields.ts';
@@ -89,6 +90,7 @@ export const createQuote = endpoint({
       invitationEnded: { status: 409, say: say('invitationEnded') },
       threeAtWork,
       quoteStands: { status: 409, say: say('quoteStands') },
+      blocked,
     },
     creates: true,
   },
@@ -140,7 +142,7 @@ export const reviseQuote = endpoint({
     summary: 'Begin the next version of a quote; the one that was sent can be accepted until it is sent',
     params: ofQuote,
     answer: quote,
-    refusals: { quoteNotFound, quoteEnded, draftStands: { status: 409, say: say('draftStands') } },
+    refusals: { quoteNotFound, quoteEnded, blocked, draftStands: { status: 409, say: say('draftStands') } },
     creates: true,
   },
 });
@@ -161,6 +163,7 @@ export const sendQuote = endpoint({
       notDraft: quoteNotDraft,
       beingSent,
       quoteEnded,
+      blocked,
       factsMissing: { status: 409, say: say('factsMissing') },
       projectEnded,
       belowNothing,
@@ -234,7 +237,12 @@ export const askForQuoteChange = endpoint({
     summary: 'Ask for another version; the one that was sent can still be accepted',
     params: ofQuote,
     answer: quote,
-    refusals: { quoteNotFound, quoteEnded, companySuspended: { status: 409, say: say('companySuspended') } },
+    refusals: {
+      quoteNotFound,
+      quoteEnded,
+      blocked,
+      companySuspended: { status: 409, say: say('companySuspended') },
+    },
   },
 });
 

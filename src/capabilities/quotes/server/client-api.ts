@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hasBlocked } from '#messaging/server/index.ts';
 import { askForQuoteChange, declineQuote, seeQuote } from '#quotes/contract/quotes.ts';
 import { moveInvitation, sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -17,6 +18,7 @@ const see: Route = answer(seeQuote, (call) =>
 const askChange: Route = answer(askForQuoteChange, (call) =>
   actAsClient(call, async ({ transaction, quote, now }) => {
     if (quote.isSuspended) throw call.refuse('companySuspended');
+    if (await hasBlocked(transaction, quote.ownerId, quote.clientId)) throw call.refuse('blocked');
     const asked = await moveQuote(transaction, quote, 'askChange', { now, changeWords: call.body.text });
     if (!asked) throw call.refuse('quoteEnded');
     await notifyOfQuote(transaction, call.tools, asked, 'quoteChangeAsked');

@@ -1,4 +1,5 @@
-import { notify } from '#notifications/server/index.ts';
+import type { KindWithSender } from '#notifications/rules/mailed-kinds.ts';
+import { type News, notify } from '#notifications/server/index.ts';
 import type { LiveQuotes } from '#quotes/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
@@ -34,6 +35,15 @@ type ToCompany =
   | 'contractWithdrawn'
   | 'changeOrderWithdrawn';
 
+/** Acts of the other side, which are not part of a contract. */
+const areSent: readonly string[] = [
+  'quoteReceived',
+  'quoteRevised',
+  'quoteWithdrawn',
+  'quoteChangeAsked',
+  'quoteDeclined',
+] satisfies KindWithSender[];
+
 /** To the side that did not do it; of what was accepted, to both. */
 export const notifyOfQuote = async (
   transaction: Db,
@@ -52,7 +62,8 @@ export const notifyOfQuote = async (
       number: quote.number ?? '',
       from: (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '',
     },
-  });
+    ...(areSent.includes(kind) && { senderId: isForClient ? quote.ownerId : quote.clientId }),
+  } as News);
 };
 
 /** Of an end by agreement, to either side. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
 import { ratesFor } from '#price-book/rules/vat.ts';
 import { leavesSomething } from '#project-records/server/index.ts';
 import { say } from '#quotes/contract/fields.ts';
@@ -35,6 +36,7 @@ const send: Route = answer(sendQuote, (call) =>
     const draft = await findVersion(transaction, quote.id, quote.newestVersion);
     if (draft.sentAt !== null) throw refuse('notDraft');
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
+    if (await hasBlocked(transaction, quote.clientId, quote.ownerId)) throw refuse('blocked');
     if (!isAtWork({ quote, held })) throw refuse('invitationEnded');
     if (!hasRoomFor(held, quote.invitationId)) throw refuse('threeAtWork');
     if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath } from '#kernel/ids.ts';
+import { blocked } from '#messaging/contract/blocked.ts';
 import { declineReasons, invitationStates } from '#requests/rules/requests.ts';
 import { questionWords, reasonWords, say } from './fields.ts';
 import { listedInvitation, request } from './shapes.ts';
@@ -80,7 +81,7 @@ export const askClient = endpoint({
     summary: 'Ask the client something about the request, which is an answer in time',
     params: ofInvitation,
     answer: request,
-    refusals: { invitationNotFound, invitationEnded, tooMany: { status: 409, say: say('tooMany') } },
+    refusals: { invitationNotFound, invitationEnded, blocked, tooMany: { status: 409, say: say('tooMany') } },
     creates: true,
   },
 });

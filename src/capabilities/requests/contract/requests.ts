@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { blocked } from '#messaging/contract/blocked.ts';
 import { closeReasons, requestStates } from '#requests/rules/requests.ts';
 import { additionWords, answerWords, reasonWords, say } from './fields.ts';
 import {
@@ -133,6 +134,7 @@ export const showStreet = endpoint({
       requestNotOpen,
       companyNotFound: askedCompanyNotFound,
       invitationEnded: { status: 409, say: say('invitationEnded') },
+      blocked,
       companySuspended,
       noStreet: { status: 409, say: say('noStreet') },
     },
@@ -152,6 +154,7 @@ export const answerAsked = endpoint({
       requestNotFound,
       requestNotOpen,
       questionNotFound: { status: 404, say: say('questionNotFound') },
+      blocked,
       companySuspended,
       alreadyAnswered: { status: 409, say: say('alreadyAnswered') },
     },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hasBlocked } from '#messaging/server/index.ts';
 import {
   addToRequest,
   answerAsked,
@@ -95,6 +96,7 @@ const show: Route = answer(showStreet, (call) =>
     if (request.state !== 'open') throw refuse('requestNotOpen');
     if (!isRunning(invitation.state)) throw refuse('invitationEnded');
     if (invitation.companyIsSuspended) throw refuse('companySuspended');
+    if (await hasBlocked(transaction, invitation.ownerId, request.clientId)) throw refuse('blocked');
     if (request.street === null) throw refuse('noStreet');
     await showStreetTo(transaction, tools, { request, invitation });
   }),
@@ -112,6 +114,7 @@ const answerQuestion: Route = answer(answerAsked, (call) =>
     if (request.state !== 'open') throw refuse('requestNotOpen');
     if (question.answer !== null) throw refuse('alreadyAnswered');
     if (asker.companyIsSuspended) throw refuse('companySuspended');
+    if (await hasBlocked(transaction, asker.ownerId, request.clientId)) throw refuse('blocked');
     await tools.limits.spend('request-words', person.id, WORDS_AN_HOUR);
     await transaction
       .update(requestQuestions)

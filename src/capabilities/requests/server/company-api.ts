@@ -2,6 +2,7 @@ import { and, count, desc, eq, lt } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
 import {
   askClient,
   declineInvitation,
@@ -155,6 +156,7 @@ const ask: Route = answer(askClient, ({ params, body, person, language, tools, r
       refuse,
     });
     if (!isRunning(invitation.state)) throw refuse('invitationEnded');
+    if (await hasBlocked(transaction, request.clientId, person.id)) throw refuse('blocked');
     const isOwn = eq(requestQuestions.invitationId, invitation.id);
     if ((await transaction.$count(requestQuestions, isOwn)) >= MOST_QUESTIONS_OF_A_COMPANY)
       throw refuse('tooMany');

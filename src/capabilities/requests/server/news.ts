@@ -1,5 +1,5 @@
 import { namesBeside } from '#notifications/rules/named-subjects.ts';
-import { notify } from '#notifications/server/index.ts';
+import { type News, notify } from '#notifications/server/index.ts';
 import type { LiveRequests } from '#requests/contract/live.ts';
 import { isRunning, sightOf } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
@@ -54,7 +54,8 @@ export const notifyCompany = (
       ...namesBeside('commune', request.communeNames),
       until: invitation.dueAt.toISOString(),
     },
-  });
+    senderId: senderOf(kind, request.clientId),
+  } as News);
 
 /** To the company whose part in it is over. What became of the others is nobody's business. */
 export const notifyOfEnd = (
@@ -70,6 +71,10 @@ export const notifyOfEnd = (
 
 type ClientNews = 'companyDeclined' | 'companySilent' | 'companyAsked';
 
+/** Of what time alone brought about, nobody is the sender. */
+const senderOf = (kind: CompanyNews | ClientNews, senderId: number) =>
+  kind === 'requestReminder' || kind === 'companySilent' ? undefined : senderId;
+
 /** To the client, of one company. */
 export const notifyClient = (
   transaction: Db,
@@ -80,7 +85,8 @@ export const notifyClient = (
     personId: request.clientId,
     kind,
     subject: { requestId: request.id, title: titleOf(request), from: invitation.companyName },
-  });
+    senderId: senderOf(kind, invitation.ownerId),
+  } as News);
 
 export const notifyOfExpiry = (transaction: Db, tools: NewsTools, request: RequestRow) =>
   notify(transaction, tools, {

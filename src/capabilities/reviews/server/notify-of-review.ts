@@ -52,13 +52,14 @@ const notifyAll = async (transaction: Db, tools: NewsTools, news: readonly News[
 
 /** A review was written: the company hears of it, and the moderators that it waits. */
 export const notifyOfReview = async (transaction: Db, tools: NewsTools, reviewId: number) => {
-  const { rating, isAnonymous, author, projectId, name, company, ownerId } = await find(
+  const { rating, isAnonymous, author, authorId, projectId, name, company, ownerId } = await find(
     transaction,
     reviewId,
   );
   const subject = { reviewId, rating, ...(!isAnonymous && { projectId, name, from: author }) };
   await notifyAll(transaction, tools, [
-    { personId: ownerId, kind: 'reviewReceived', subject },
+    // Of an anonymous review nobody is named, not even beside the words.
+    { personId: ownerId, kind: 'reviewReceived', subject, senderId: isAnonymous ? null : authorId },
     ...(await toModerators(transaction, 'reviewWaiting', { reviewId, company })),
   ]);
 };
@@ -84,10 +85,11 @@ export const notifyOfFlag = async (transaction: Db, tools: NewsTools, reviewId: 
 
 /** The company has answered: its author hears of it. */
 export const notifyOfReply = async (transaction: Db, tools: NewsTools, reviewId: number) => {
-  const { authorId, companyId, company } = await find(transaction, reviewId);
+  const { authorId, companyId, company, ownerId } = await find(transaction, reviewId);
   await notify(transaction, tools, {
     personId: authorId,
     kind: 'reviewReplied',
     subject: { reviewId, companyId, company },
+    senderId: ownerId,
   });
 };

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
 import { forgetReviewer, notifyStaff } from '#notifications/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import {
@@ -135,7 +136,9 @@ export const publishReply = ({ db, clock, jobs }: Tools, person: Person, reviewI
       .update(reviews)
       .set({ reply: text, repliedAt: clock.now() })
       .where(eq(reviews.id, reviewId));
-    await notifyOfReply(transaction, { jobs }, reviewId);
+    // What is public may be answered in public; an author who takes nothing from the company is not told.
+    if (!(await hasBlocked(transaction, review.userId, person.id)))
+      await notifyOfReply(transaction, { jobs }, reviewId);
     await noteWork(transaction, person, 'reply-to-review');
     return null;
   });

@@ -34,7 +34,9 @@ export const SignInDialog = ({ act, reason, onDone }: SignInDialogProps) => {
     become(user);
     await act();
   };
-  const askForCode = async (who: Joined) => {
+  const askForCode = async (joining: Joined) => {
+    // First words to a company go out once the address is proved, so that is what the code is for.
+    const who: Joined = reason === 'messageKept' ? { ...joining, type: 'email' } : joining;
     await enter(who.user);
     await codes.request({ type: who.type, userId: who.user.id });
     setJoined(who);

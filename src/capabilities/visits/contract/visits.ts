@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { blocked } from '#messaging/contract/blocked.ts';
 import { visitStates } from '#visits/rules/visits.ts';
 import { place, say, slots, visitNote, visitStreet } from './fields.ts';
 import { visit } from './shapes.ts';
@@ -98,6 +99,7 @@ export const acceptVisit = endpoint({
     refusals: {
       visitNotFound,
       visitEnded,
+      blocked,
       notYourTurn: { status: 409, say: say('notYourTurn') },
       companySuspended,
       slotGone: { status: 409, say: say('slotGone') },
@@ -119,6 +121,7 @@ export const askOtherTimes = endpoint({
     refusals: {
       visitNotFound,
       visitEnded,
+      blocked,
       companySuspended,
       notYourTurn: { status: 409, say: say('notYourTurn') },
     },
@@ -135,7 +138,7 @@ export const moveVisit = endpoint({
     summary: 'Propose other times; the agreed one stands until the other side has taken one of them',
     params: ofVisit,
     answer: visit,
-    refusals: { visitNotFound, visitEnded, companySuspended, memberBusy },
+    refusals: { visitNotFound, visitEnded, blocked, companySuspended, memberBusy },
   },
 });
 
@@ -152,6 +155,7 @@ export const giveStreet = endpoint({
     refusals: {
       visitNotFound,
       visitEnded,
+      blocked,
       companySuspended,
       noStreet: { status: 409, say: say('noStreet') },
     },

@@ -1,5 +1,6 @@
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
@@ -23,6 +24,12 @@ interface Call {
   refuse: (code: 'visitNotFound' | 'visitEnded') => Refusal;
 }
 
+/** Whether the other side takes nothing from whoever acts. */
+export const isBlockedByOther = (transaction: Db, row: VisitRow, side: VisitSide | null): Promise<boolean> =>
+  side === 'client'
+    ? hasBlocked(transaction, row.ownerId, row.clientId)
+    : hasBlocked(transaction, row.clientId, row.ownerId);
+
 interface Acting {
   transaction: Db;
   /** As it stood before. */
@@ -36,6 +43,8 @@ interface Terms {
   act: VisitActName;
   /** What is said where it is not this side's to do: the visit is over, unless said otherwise. */
   refuseTurn?: () => Refusal;
+  /** Of everything but calling it off, which a block leaves to both. */
+  refuseBlocked?: () => Refusal;
   /** Of what a client does not do with a company that is suspended. */
   refuseSuspended?: () => Refusal;
   run: (acting: Acting) => Promise<unknown>;
@@ -55,7 +64,7 @@ export const readVisitAgain = async (
 /** What one side does to a visit: it is held until that is stored, and answered as it stands then. */
 export const actOnVisit = async (
   { params: { id }, person, tools, refuse }: Call,
-  { act, refuseTurn, refuseSuspended, run }: Terms,
+  { act, refuseTurn, refuseBlocked, refuseSuspended, run }: Terms,
 ): Promise<Visit> => {
   const now = tools.clock.now();
   return tools.db.transaction(async (transaction) => {
@@ -64,6 +73,7 @@ export const actOnVisit = async (
     if (!row) throw refuse('visitNotFound');
     const side = visitSideOf(row, person.id);
     if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
+    if (refuseBlocked && (await isBlockedByOther(transaction, row, side))) throw refuseBlocked();
     if (side === 'client' && row.companyIsSuspended && refuseSuspended) throw refuseSuspended();
     const after = visitAfter(row, act, side);
     if (!after) throw refuseTurn?.() ?? refuse('visitEnded');

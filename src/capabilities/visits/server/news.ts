@@ -44,23 +44,32 @@ export const notifyOther = async (
 ) => {
   const side = otherSide(by);
   for (const personId of onSide(row, side))
-    await notify(transaction, tools, { personId, kind, subject: subjectFor(row, side) });
+    await notify(transaction, tools, {
+      personId,
+      kind,
+      subject: subjectFor(row, side),
+      senderId: onSide(row, by)[0] ?? null,
+    });
 };
 
 type Told = Extract<News, { kind: 'visitAgreed' | 'visitCancelled' | 'visitReminder' }>;
 
 type Besides =
-  | { kind: 'visitAgreed'; before: string }
+  | { kind: 'visitAgreed'; before: string; actor: VisitSide }
   | { kind: 'visitCancelled'; by: 'client' | 'company' | 'request' }
   | { kind: 'visitReminder'; ahead: 'day' | 'hours' };
 
+/** Whoever did it; nobody where a request took the visit with it, and of a reminder nobody ever. */
+const senderOf = (row: VisitRow, news: Besides): number | null | undefined => {
+  if (news.kind === 'visitReminder') return undefined;
+  const by = news.kind === 'visitAgreed' ? news.actor : news.by;
+  return by === 'request' ? null : (onSide(row, by)[0] ?? null);
+};
+
 /** To both sides, in the order of their ids. */
-export const notifyBoth = async (
-  transaction: Db,
-  tools: NewsTools,
-  row: VisitRow,
-  { kind, ...besides }: Besides,
-) => {
+export const notifyBoth = async (transaction: Db, tools: NewsTools, row: VisitRow, news: Besides) => {
+  const senderId = senderOf(row, news);
+  const { kind, actor: _, ...besides } = { actor: null, ...news };
   const company = [...onSide(row, 'company'), ...alsoComes(row)];
   const told = [
     ...onSide(row, 'client').map((personId) => ({ personId, side: 'client' as const })),
@@ -71,5 +80,6 @@ export const notifyBoth = async (
       personId,
       kind,
       subject: { ...subjectFor(row, side), ...besides },
+      ...(senderId !== undefined && { senderId }),
     } as Told);
 };

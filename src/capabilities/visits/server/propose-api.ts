@@ -2,7 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { blocks, conversations } from '#messaging/server/tables.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
+import { findApproachOf } from '#notifications/server/index.ts';
 import { endOf, isRunning, sightOf } from '#requests/rules/requests.ts';
 import { findOwnInvitation, holdRequest, moveInvitation } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -40,26 +41,18 @@ const memberWhoComes = async (
   return (await db.$count(companyMembers, isMember)) > 0 ? wanted : null;
 };
 
-/** A client that a company writes with and that takes messages from it. */
+const isApart = async (db: Db, one: number, other: number) =>
+  (await hasBlocked(db, one, other)) || (await hasBlocked(db, other, one));
+
+/** A client who has turned to the company, and neither takes nothing from the other (reading 84). */
 const isInTouch = async (db: Db, ownerId: number, partnerId: number) => {
   const [partner] = await db
     .select({ isSuspended: users.isSuspended })
-    .from(conversations)
-    .innerJoin(users, eq(users.id, conversations.partnerId))
-    .where(
-      and(
-        eq(conversations.userId, ownerId),
-        eq(conversations.partnerId, partnerId),
-        eq(users.userType, 'private'),
-        sql`${users.erasedAt} is null`,
-      ),
-    );
-  if (!partner) return 'partnerNotFound' as const;
-  const isBlocked = await db.$count(
-    blocks,
-    sql`(${blocks.userId}, ${blocks.blockedId}) in ((${ownerId}, ${partnerId}), (${partnerId}, ${ownerId}))`,
-  );
-  return isBlocked > 0 || partner.isSuspended ? ('notAvailable' as const) : null;
+    .from(users)
+    .where(and(eq(users.id, partnerId), eq(users.userType, 'private'), sql`${users.erasedAt} is null`));
+  const { hasApproached } = await findApproachOf(db, partnerId, ownerId);
+  if (!partner || !hasApproached) return 'partnerNotFound' as const;
+  return partner.isSuspended || (await isApart(db, ownerId, partnerId)) ? ('notAvailable' as const) : null;
 };
 
 /** For a request: it and its invitation are held, and answered by this. */
@@ -75,6 +68,7 @@ const holdForRequest = async (
   if (!held || !invitation || sightOf(invitation.state) === 'row') throw refuse('invitationNotFound');
   if (!isRunning(invitation.state)) throw refuse('invitationEnded');
   const { request } = held;
+  if (await isApart(transaction, person.id, request.clientId)) throw refuse('notAvailable');
   return {
     clientId: request.clientId,
     endsAt: request.state === 'open' ? endOf(request) : null,

@@ -15,7 +15,7 @@ import {
   moveVisit,
 } from '#visits/contract/visits.ts';
 import { isVisitOver, PROPOSALS_AN_HOUR, whyNotSlots } from '#visits/rules/visits.ts';
-import { actOnVisit, readVisitAgain } from './act-on-visit.ts';
+import { actOnVisit, isBlockedByOther, readVisitAgain } from './act-on-visit.ts';
 import { holdVisit } from './hold-visit.ts';
 import { isFreeAt } from './is-free-at.ts';
 import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
@@ -60,6 +60,7 @@ const accept: Route = answer(acceptVisit, (call) =>
   actOnVisit(call, {
     act: 'accept',
     refuseTurn: () => call.refuse('notYourTurn'),
+    refuseBlocked: () => call.refuse('blocked'),
     refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, now }) => {
       const { body, tools, refuse } = call;
@@ -77,6 +78,7 @@ const accept: Route = answer(acceptVisit, (call) =>
       await notifyBoth(transaction, tools, agreed, {
         kind: 'visitAgreed',
         before: row.startsAt?.toISOString() ?? '',
+        actor: side,
       });
     },
   }),
@@ -86,6 +88,7 @@ const askOthers: Route = answer(askOtherTimes, (call) =>
   actOnVisit(call, {
     act: 'askOthers',
     refuseTurn: () => call.refuse('notYourTurn'),
+    refuseBlocked: () => call.refuse('blocked'),
     refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, after, now }) => {
       await passOn(transaction, row, { ...after, now, ...(call.body.text && { words: call.body.text }) });
@@ -97,6 +100,7 @@ const askOthers: Route = answer(askOtherTimes, (call) =>
 const move: Route = answer(moveVisit, (call) =>
   actOnVisit(call, {
     act: 'propose',
+    refuseBlocked: () => call.refuse('blocked'),
     refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, after, now }) => {
       const { body, person, tools, refuse } = call;
@@ -136,6 +140,7 @@ const street: Route = answer(giveStreet, ({ params, body, person, tools, refuse 
     const row = seen && (await holdVisit(transaction, tools, seen));
     if (!row || visitSideOf(row, person.id) !== 'client') throw refuse('visitNotFound');
     if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
+    if (await isBlockedByOther(transaction, row, 'client')) throw refuse('blocked');
     if (row.companyIsSuspended) throw refuse('companySuspended');
     if (!(await tellStreet(transaction, tools, row, body.street))) throw refuse('noStreet');
     if (row.startsAt)
@@ -146,7 +151,7 @@ const street: Route = answer(giveStreet, ({ params, body, person, tools, refuse 
     const reader = { personId: person.id, now, translator: tools.translator };
     const { row: told, visit } = await readVisitAgain(transaction, row.id, reader);
     if (told.state === 'agreed')
-      await notifyBoth(transaction, tools, told, { kind: 'visitAgreed', before: '' });
+      await notifyBoth(transaction, tools, told, { kind: 'visitAgreed', before: '', actor: 'client' });
     await sendLiveOfVisit(transaction, told);
     return visit;
   }),

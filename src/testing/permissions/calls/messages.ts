@@ -20,6 +20,10 @@ export const messagesCalls: Readonly<Record<string, Call>> = {
   }),
   'POST /api/messages/typing': (world) => (who) => ({ body: { receiverId: partner(world, who) } }),
   'POST /api/messages': (world) => (who) => ({ body: { receiverId: partner(world, who), content: words } }),
+  'POST /api/messages to a company one never wrote to': ({ ids }) => ({
+    body: { receiverId: ids.otherOwner, content: words },
+  }),
+  'POST /api/messages to staff': ({ ids }) => ({ body: { receiverId: ids.moderator, content: words } }),
   "POST /api/messages with the client's file": async (world) => {
     const { id } = await buildAttachment(world.host.db, { ownerId: world.ids.client });
     return { body: { receiverId: world.ids.owner, content: words, attachmentIds: [id] } };

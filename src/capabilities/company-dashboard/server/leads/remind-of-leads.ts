@@ -67,7 +67,12 @@ export const remindOfLeads = async (tools: RemindTools): Promise<void> => {
           .returning({ id: l.id });
         if (noted.length === 0) return;
         const subject = { userId, from };
-        await notify(transaction, tools, { personId: ownerId, kind: 'leadWaiting', subject });
+        await notify(transaction, tools, {
+          personId: ownerId,
+          kind: 'leadWaiting',
+          subject,
+          senderId: userId,
+        });
       })
       .catch((error: unknown) => {
         tools.log.error({ err: error }, 'A company was not reminded of a lead');

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
@@ -9,6 +10,11 @@ export const sentences: Widened<typeof english> = {
   whyMailed: 'Sie erhalten dies, weil Mitteilungen per E-Mail in Ihren Einstellungen eingeschaltet sind.',
   whyOwed:
     'Diese E-Mail erhalten Sie unabhängig von Ihren Einstellungen: Es geht um eine Entscheidung über Ihr Konto, Ihre Inhalte oder Ihren Vertrag.',
+  bundle: {
+    subject: (count) =>
+      plural('de', count, { one: '1 neue Mitteilung', other: `${count} neue Mitteilungen` }),
+    text: 'Das ist seit unserer letzten E-Mail passiert. Klicken Sie auf eine Zeile, um mehr zu sehen.',
+  },
   unsubscribe: 'Keine E-Mails mehr',
   answerAbove: 'Schreiben Sie Ihre Antwort über diese Zeile',
   // What is to be done, under the news of it.

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 /** What stands around every letter. No screen needs these. */
 export const sentences = {
   buttonFallback: 'If the button does not work, copy this address into your browser:',
@@ -7,6 +8,12 @@ export const sentences = {
   whyMailed: 'You get this because notifications by email are on in your settings.',
   whyOwed:
     'You get this mail whatever your settings say: it is about a decision on your account or content, or on your contract.',
+  // Several pieces of news in one mail.
+  bundle: {
+    subject: (count: number) =>
+      plural('en', count, { one: '1 new notification', other: `${count} new notifications` }),
+    text: 'This has happened since our last mail. Select one to open it.',
+  },
   unsubscribe: 'Stop these mails',
   answerAbove: 'Write your answer above this line',
   // What is to be done, under the news of it.

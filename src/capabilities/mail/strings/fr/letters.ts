@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
@@ -9,6 +10,15 @@ export const sentences: Widened<typeof english> = {
   whyMailed: 'Vous recevez ceci parce que les notifications par e-mail sont activées dans vos réglages.',
   whyOwed:
     'Vous recevez cet e-mail quels que soient vos réglages : il concerne une décision sur votre compte, vos contenus ou votre contrat.',
+  bundle: {
+    subject: (count) =>
+      plural('fr', count, {
+        one: '1 nouvelle notification',
+        many: `${count} de nouvelles notifications`,
+        other: `${count} nouvelles notifications`,
+      }),
+    text: 'Voici ce qui s’est passé depuis notre dernier e-mail. Cliquez sur une ligne pour l’ouvrir.',
+  },
   unsubscribe: 'Arrêter ces e-mails',
   answerAbove: 'Écrivez votre réponse au-dessus de cette ligne',
   work: {

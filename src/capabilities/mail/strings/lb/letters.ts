@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
@@ -9,6 +10,10 @@ export const sentences: Widened<typeof english> = {
   whyMailed: 'Dir kritt dat hei, well d’Noriichte per Mail an Ären Astellungen u sinn.',
   whyOwed:
     'Dës Mail kritt Dir onofhängeg vun Ären Astellungen: et geet ëm eng Decisioun iwwer Äre Kont, Ären Inhalt oder Äre Kontrakt.',
+  bundle: {
+    subject: (count) => plural('lb', count, { one: '1 nei Noriicht', other: `${count} nei Noriichten` }),
+    text: 'Dat ass zanter eiser leschter Mail geschitt. Klickt op eng Zeil, fir méi ze gesinn.',
+  },
   unsubscribe: 'Keng Maile méi',
   answerAbove: 'Schreift Är Äntwert iwwer dës Zeil',
   // What is to be done, under the news of it.

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
@@ -8,6 +9,15 @@ export const sentences: Widened<typeof english> = {
   whyMailed: 'Recebe este e-mail porque as notificações por e-mail estão ligadas nas suas definições.',
   whyOwed:
     'Recebe este e-mail sejam quais forem as suas definições: trata de uma decisão sobre a sua conta, os seus conteúdos ou o seu contrato.',
+  bundle: {
+    subject: (count) =>
+      plural('pt', count, {
+        one: '1 notificação nova',
+        many: `${count} de notificações novas`,
+        other: `${count} notificações novas`,
+      }),
+    text: 'Eis o que aconteceu desde o nosso último e-mail. Clique numa linha para a abrir.',
+  },
   unsubscribe: 'Parar estes e-mails',
   answerAbove: 'Escreva a sua resposta acima desta linha',
   work: {

@@ -86,7 +86,7 @@ export const sentences: Widened<typeof english> = {
   more: 'Mehr',
   block: (name) => `${name} blockieren`,
   blockText: (name) =>
-    `${name} kann Ihnen nicht mehr schreiben und erfährt nur das. Sie können es zurücknehmen.`,
+    `${name} kann Ihnen nicht mehr schreiben, keine Kostenvoranschläge mehr schicken und keine Ortstermine mehr vorschlagen. Sie bekommen dazu auch keine E-Mails und Mitteilungen mehr. Ein laufender Vertrag geht in seinem Projekt weiter. Auf Ihre Bewertungen kann weiterhin öffentlich geantwortet werden. Sie können die Blockierung jederzeit aufheben.`,
   blockShort: 'Blockieren',
   unblock: (name) => `${name} nicht mehr blockieren`,
   cancel: 'Abbrechen',

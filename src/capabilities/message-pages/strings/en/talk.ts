@@ -81,7 +81,7 @@ export const sentences = {
   more: 'More',
   block: (name: string) => `Block ${name}`,
   blockText: (name: string) =>
-    `${name} can write to you no more, and is told only that. You can take it back.`,
+    `${name} can’t write to you, send you quotes or propose visits any more, and you get no emails or notifications about them. A contract you have together goes on in its project. They can still answer your reviews in public. You can unblock them at any time.`,
   blockShort: 'Block',
   unblock: (name: string) => `Unblock ${name}`,
   cancel: 'Cancel',

@@ -97,7 +97,7 @@ export const sentences: Widened<typeof english> = {
   more: 'Plus',
   block: (name) => `Bloquer ${name}`,
   blockText: (name) =>
-    `${name} ne peut plus vous écrire, et n’apprend que cela. Vous pouvez revenir en arrière.`,
+    `${name} ne peut plus vous écrire, ni vous envoyer de devis, ni vous proposer de visite sur place, et vous ne recevez plus d’e-mail ni de notification à ce sujet. Un contrat en cours entre vous se poursuit dans son projet. Vos avis peuvent toujours recevoir une réponse publique. Vous pouvez débloquer cette personne à tout moment.`,
   blockShort: 'Bloquer',
   unblock: (name) => `Débloquer ${name}`,
   cancel: 'Annuler',

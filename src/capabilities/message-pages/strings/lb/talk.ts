@@ -86,7 +86,7 @@ export const sentences: Widened<typeof english> = {
   more: 'Méi',
   block: (name) => `${name} spären`,
   blockText: (name) =>
-    `${name} kann Iech net méi schreiwen, a gëtt just dat gewuer. Dir kënnt et zeréckhuelen.`,
+    `${name} kann Iech net méi schreiwen, keng Devise méi schécken a keng Visitte méi virschloen, an Dir kritt dozou keng Mailen an Notifikatioune méi. E Kontrakt, deen Dir zesummen hutt, leeft a sengem Projet weider. Op Är Bewäertunge kann nach ëffentlech geäntwert ginn. Dir kënnt d’Spär ëmmer erëm ophiewen.`,
   blockShort: 'Spären',
   unblock: (name) => `${name} net méi spären`,
   cancel: 'Ofbriechen',

@@ -91,7 +91,8 @@ export const sentences: Widened<typeof english> = {
 
   more: 'Mais',
   block: (name) => `Bloquear ${name}`,
-  blockText: (name) => `${name} deixa de lhe poder escrever, e só isso lhe é dito. Pode voltar atrás.`,
+  blockText: (name) =>
+    `${name} deixa de lhe poder escrever, enviar orçamentos ou propor visitas, e deixa de receber e-mails e notificações sobre isso. Um contrato em curso entre ambos continua no seu projeto. As suas avaliações podem ainda ter resposta pública. Pode desbloquear quando quiser.`,
   blockShort: 'Bloquear',
   unblock: (name) => `Desbloquear ${name}`,
   cancel: 'Cancelar',

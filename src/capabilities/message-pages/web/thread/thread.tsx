@@ -5,7 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { BlockedNotice } from '#message-pages/web/safety/blocked-notice.tsx';
 import type { Partner } from '#messaging/contract/thread.ts';
-import { partnerQuestion } from '#messaging/web/index.ts';
+import { partnerQuestion, useVerifyFirst } from '#messaging/web/index.ts';
 import { useDeviceOffer } from '#notifications/web/index.ts';
 import { CaretakerMenu } from '#team/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
@@ -86,6 +86,14 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
   const latest = thread.first?.items ?? [];
   const { waiting, send, tryAgain, discard } = useSend(me, partner.id, { latest, onSent: show });
   useMarkRead(partner, latest);
+  const sendWaiting = () => {
+    for (const one of waiting) if (one.state !== 'sending') tryAgain(one);
+  };
+  const isUnverified = visitor?.isEmailVerified === false;
+  const verifyFirst = useVerifyFirst(
+    isUnverified && thread.first !== undefined && latest.length === 0,
+    sendWaiting,
+  );
   const last = latest.at(-1);
   const isEmpty = thread.first && latest.length === 0 && waiting.length === 0;
   return (
@@ -116,6 +124,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
         />
       )}
       {offer}
+      {verifyFirst}
       {partner.isBlocked ? (
         <BlockedNotice partner={partner} />
       ) : partner.abilities.maySend ? (

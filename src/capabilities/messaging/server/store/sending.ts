@@ -18,6 +18,8 @@ export interface Sending {
   receiver: Receiver | null;
   /** They have written with each other before. */
   isKnown: boolean;
+  /** The sender's own email address is proved. */
+  isProved: boolean;
   /** A moderator keeps the sender from beginning conversations. */
   isLimited: boolean;
   /** As the news of the message names its sender: a company by its company name. */
@@ -41,6 +43,7 @@ const findSending = namedStatement<Sending>(
       'userType', r.user_type, 'isSuspended', r.is_suspended, 'isErased', r.erased_at is not null,
       'hasBlockedSender', exists (select from blocks b where b.user_id = r.id and b.blocked_id = me.id)) end as receiver,
     exists (select from conversations k where k.user_id = me.id and k.partner_id = r.id) as "isKnown",
+    me.is_email_verified as "isProved",
     coalesce(me.limited_until > $4::timestamptz, false) as "isLimited",
     coalesce((select c.name from company_profiles c where c.user_id = me.id),
       nullif(btrim(me.full_name), ''), me.username) as "senderName",

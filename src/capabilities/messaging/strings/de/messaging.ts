@@ -23,6 +23,8 @@ export const sentences: Widened<typeof english> = {
   searchTooLong: 'Die Suche darf höchstens 100 Zeichen haben',
   limited:
     'Ein Moderator hat Ihr Konto eingeschränkt: Sie können vorerst keine neuen Unterhaltungen beginnen',
+  contactEnded: 'Diese Person möchte keinen Kontakt mehr mit Ihnen. Es wurde nichts gesendet',
+  emailNotVerified: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Ihr Text bleibt erhalten.',
   blocked: 'Diese Person nimmt keine Nachrichten von Ihnen an',
 
   // To a mail provider's webhook.
@@ -44,6 +46,10 @@ export const sentences: Widened<typeof english> = {
   dialogLeadToAll:
     'Sagen Sie, was Sie vorhaben, wo und wann. Jeder Betrieb erhält diesen Text und antwortet für sich.',
   countOfCompanies: (count) => (count === 2 ? 'beide Betriebe' : `alle ${count} Betriebe`),
+  verifyFirst: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse',
+  verifyFirstText:
+    'Wir schicken Ihnen einen Code. Sobald Sie ihn eingegeben haben, kann Ihre Nachricht verschickt werden. Ihr Text bleibt stehen.',
+  sendCode: 'Code schicken',
   content: 'Nachricht',
   send: 'Nachricht senden',
   sending: 'Wird gesendet …',

@@ -19,6 +19,8 @@ export const sentences = {
   conversationNotFound: 'There is no such conversation',
   searchTooLong: 'Search cannot exceed 100 characters',
   limited: 'A moderator has limited your account: you can begin no new conversations for now',
+  contactEnded: 'This person has ended contact with you, so this was not sent',
+  emailNotVerified: 'Please verify your email address first. Your words are kept.',
   blocked: 'This person does not take messages from you',
 
   // To a mail provider's webhook.
@@ -40,6 +42,10 @@ export const sentences = {
   dialogLeadToAll:
     'Say what you have in mind, where, and when. Each company gets these words and answers by itself.',
   countOfCompanies: (count: number) => (count === 2 ? 'both companies' : `all ${count} companies`),
+  verifyFirst: 'Verify your email first',
+  verifyFirstText:
+    'We send a code to your address. Once you have typed it, your message can go out. What you wrote stays here.',
+  sendCode: 'Send the code',
   content: 'Message',
   send: 'Send message',
   sending: 'Sending...',

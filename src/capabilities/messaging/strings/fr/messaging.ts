@@ -23,6 +23,8 @@ export const sentences: Widened<typeof english> = {
   searchTooLong: 'La recherche ne peut pas dépasser 100 caractères',
   limited:
     'Un modérateur a limité votre compte : vous ne pouvez pas commencer de nouvelle conversation pour l’instant',
+  contactEnded: 'Cette personne a rompu le contact avec vous : rien n’a été envoyé',
+  emailNotVerified: 'Veuillez d’abord vérifier votre adresse e-mail. Votre texte est conservé.',
   blocked: 'Cette personne n’accepte pas de messages de vous',
 
   // To a mail provider's webhook.
@@ -44,6 +46,10 @@ export const sentences: Widened<typeof english> = {
   dialogLeadToAll:
     'Dites ce que vous voulez faire, où, et quand. Chaque entreprise reçoit ce texte et répond de son côté.',
   countOfCompanies: (count) => (count === 2 ? 'les deux entreprises' : `les ${count} entreprises`),
+  verifyFirst: 'Vérifiez d’abord votre adresse e-mail',
+  verifyFirstText:
+    'Nous vous envoyons un code par e-mail. Dès que vous l’aurez saisi, votre message pourra partir. Votre texte reste ici.',
+  sendCode: 'Envoyer le code',
   content: 'Message',
   send: 'Envoyer',
   sending: 'Envoi…',

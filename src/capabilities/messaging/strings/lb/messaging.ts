@@ -23,6 +23,8 @@ export const sentences: Widened<typeof english> = {
   conversationNotFound: 'Dëst Gespréich gëtt et net',
   searchTooLong: 'D’Sich däerf net méi wéi 100 Zeechen hunn',
   limited: 'E Moderateur huet Äre Kont limitéiert: Dir kënnt fir de Moment keng nei Gespréicher ufänken',
+  contactEnded: 'Dës Persoun wëll kee Kontakt méi mat Iech. Et gouf näischt geschéckt',
+  emailNotVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress. Ären Text bleift erhalen.',
   blocked: 'Dës Persoun hëlt keng Messagë vun Iech un',
 
   // To a mail provider's webhook.
@@ -44,6 +46,10 @@ export const sentences: Widened<typeof english> = {
   dialogLeadToAll:
     'Sot, wat Dir wëllt maache loossen, wou a wéini. All Betrib kritt dësen Text an äntwert fir sech.',
   countOfCompanies: (count) => (count === 2 ? 'déi zwee Betriber' : `all ${count} Betriber`),
+  verifyFirst: 'Bestätegt fir d’éischt Är E-Mail-Adress',
+  verifyFirstText:
+    'Mir schécken Iech e Code. Soubal Dir en aginn hutt, kann Äre Message fortgoen. Ären Text bleift stoen.',
+  sendCode: 'Code schécken',
   content: 'Message',
   send: 'Message schécken',
   sending: 'Gëtt geschéckt...',

@@ -22,6 +22,8 @@ export const sentences: Widened<typeof english> = {
   conversationNotFound: 'Essa conversa não existe',
   searchTooLong: 'A procura não pode passar de 100 caracteres',
   limited: 'Um moderador limitou a sua conta: por agora não pode começar conversas novas',
+  contactEnded: 'Esta pessoa terminou o contacto consigo, por isso nada foi enviado',
+  emailNotVerified: 'Confirme primeiro o seu endereço de e-mail. O seu texto fica guardado.',
   blocked: 'Esta pessoa não aceita mensagens suas',
 
   noInboundMail: 'Não há nada neste endereço.',
@@ -40,6 +42,10 @@ export const sentences: Widened<typeof english> = {
   dialogLeadToAll:
     'Diga o que tem em mente, onde e quando. Cada empresa recebe este texto e responde por si.',
   countOfCompanies: (count) => (count === 2 ? 'as duas empresas' : `as ${count} empresas`),
+  verifyFirst: 'Confirme primeiro o seu e-mail',
+  verifyFirstText:
+    'Enviamos-lhe um código por e-mail. Depois de o escrever, a sua mensagem pode seguir. O seu texto fica aqui.',
+  sendCode: 'Enviar o código',
   content: 'Mensagem',
   send: 'Enviar mensagem',
   sending: 'A enviar…',

@@ -18,7 +18,8 @@ const claimItem = async (transaction: Db, newsId: number) => {
     where id = ${newsId} and read_at is null and pushed_at is distinct from created_at
       and not exists (
         select from blocks
-        where blocks.user_id = coalesce(item.owner_id, item.user_id) and blocks.blocked_id::text = item.subject ->> 'userId')
+        where blocks.user_id = coalesce(item.owner_id, item.user_id)
+          and (blocks.blocked_id = item.sender_id or blocks.blocked_id::text = item.subject ->> 'userId'))
     returning user_id as "userId"`);
   return rows[0];
 };

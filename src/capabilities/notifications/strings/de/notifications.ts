@@ -32,6 +32,8 @@ export const sentences: Widened<typeof english> = {
   byKindTitle: 'Wovon Sie erfahren',
   byKindText:
     'Neben den beiden Schaltern oben. Was Ihr Konto, Ihren Tarif oder eine Entscheidung betrifft, kommt immer.',
+  byKindBounds:
+    'Von Personen, die Sie nie angeschrieben oder angefragt haben, schicken wir höchstens 3 E-Mails pro Stunde und 10 pro Tag; der Rest kommt gesammelt. Von Personen, die Sie blockiert haben, bekommen Sie keine E-Mails, außer was das Gesetz bei einem Vertrag verlangt.',
   topics: {
     messages: 'Nachrichten',
     requests: 'Anfragen',

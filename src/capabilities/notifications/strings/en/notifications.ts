@@ -29,6 +29,8 @@ export const sentences = {
   byKindTitle: 'What you are told of',
   byKindText:
     'Beside the two switches above. What is about your account, your plan or a decision comes in any case.',
+  byKindBounds:
+    'From people you’ve never written to or asked, we send at most 3 emails an hour and 10 a day; the rest come together in one. You get no emails about anyone you’ve blocked, except what the law requires about a contract.',
   topics: {
     messages: 'Messages',
     requests: 'Requests',

@@ -31,6 +31,8 @@ export const sentences: Widened<typeof english> = {
   byKindTitle: 'Ce que nous vous annonçons',
   byKindText:
     'En plus des deux réglages ci-dessus. Ce qui concerne votre compte, votre formule ou une décision vous parvient toujours.',
+  byKindBounds:
+    'De la part de personnes que vous n’avez jamais contactées, nous envoyons au plus 3 e-mails par heure et 10 par jour ; le reste arrive regroupé. Vous ne recevez aucun e-mail venant de personnes que vous avez bloquées, sauf ce que la loi exige pour un contrat.',
   topics: {
     messages: 'Messages',
     requests: 'Demandes',

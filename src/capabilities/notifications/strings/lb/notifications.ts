@@ -31,6 +31,8 @@ export const sentences: Widened<typeof english> = {
   byKindTitle: 'Wouriwwer Dir Bescheed kritt',
   byKindText:
     'Niewent den zwee Schalter hei uewen. Wat Äre Kont, Ären Tarif oder eng Decisioun ugeet, kënnt op jidde Fall.',
+  byKindBounds:
+    'Vu Leit, deenen Dir ni geschriwwen oder eppes ugefrot hutt, schécke mir héchstens 3 Mailen an der Stonn an 10 den Dag; de Rescht kënnt an enger zesummen. Vu Leit, déi Dir gespaart hutt, kritt Dir keng Mailen, ausser wat d’Gesetz bei engem Kontrakt verlaangt.',
   topics: {
     messages: 'Messagen',
     requests: 'Ufroen',

@@ -31,6 +31,8 @@ export const sentences: Widened<typeof english> = {
   byKindTitle: 'O que lhe dizemos',
   byKindText:
     'Além dos dois botões acima. O que diz respeito à sua conta, ao seu plano ou a uma decisão chega sempre.',
+  byKindBounds:
+    'De pessoas a quem nunca escreveu nem pediu nada, enviamos no máximo 3 e-mails por hora e 10 por dia; os restantes chegam juntos num só. Não recebe e-mails de quem bloqueou, salvo o que a lei exige sobre um contrato.',
   topics: {
     messages: 'Mensagens',
     requests: 'Pedidos',

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
+import { hasBlocked } from '#messaging/server/index.ts';
 import { learnPrices } from '#price-book/server/index.ts';
 import { isOpen, PAPER_TRIES } from '#quotes/rules/quotes.ts';
 import { isUnderWay } from '#quotes/server/change-order.ts';
@@ -76,7 +77,10 @@ const sendWith = async (
   if (!found || !isBeingSent(found.quote, { version, at: seen.sendingAt }))
     return [...contentsOf([paper]).keys()];
   const { quote, held } = found;
-  const isWelcome = isAtWork(found) && hasRoomFor(held, quote.invitationId);
+  const isWelcome =
+    isAtWork(found) &&
+    hasRoomFor(held, quote.invitationId) &&
+    !(await hasBlocked(transaction, quote.clientId, quote.ownerId));
   if (!isWelcome || !(await isUnderWay(transaction, quote))) {
     await sendLiveOfQuote(transaction, await endSending(transaction, quote));
     return [...contentsOf([paper]).keys()];

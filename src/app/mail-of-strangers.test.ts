@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { allJobs } from '#app/registry.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import type { Kind } from '#notifications/rules/kinds.ts';
+import { mailedKinds } from '#notifications/rules/mailed-kinds.ts';
+import { type News, notify } from '#notifications/server/index.ts';
+import { testHost } from '#testing/host.ts';
+import { turnTo } from '#testing/turn-to.ts';
+
+const { db, pool, tools } = await testHost();
+const kindsMailed = (as: 'bounded' | 'asked' | 'transactional') =>
+  (Object.keys(mailedKinds) as Kind[]).filter((kind) => mailedKinds[kind] === as);
+
+beforeEach(() =>
+  pool.query('delete from notifications; delete from messages; delete from blocks; delete from jobs'),
+);
+
+const subject = {
+  ...{
+    userId: 0,
+    projectId: 1,
+    visitId: 1,
+    quoteId: 1,
+    reviewId: 1,
+    companyId: 1,
+    invitationId: 1,
+    requestId: 1,
+  },
+  ...{ name: 'Roof', from: 'A stranger', number: 'Q-1', start: '', before: '', by: 'client', title: 'Roof' },
+  ...{ commune: 'Mamer', until: '2026-12-24T12:00:00Z', rating: 5, company: 'Schmit', outcome: 'agreed' },
+};
+
+/** One piece of news, with the words it is about where it is a message. */
+const cause = async (kind: Kind, personId: number, senderId: number, more: object = {}) => {
+  const isAboutMessages = kind === 'messageReceived' || kind === 'leadWaiting';
+  if (isAboutMessages) await buildMessage(db, { senderId, receiverId: personId, content: 'Buy now' });
+  const news = { personId, kind, senderId, subject: { ...subject, userId: senderId, ...more } };
+  await notify(db, tools, news as unknown as News);
+};
+
+const jobNamed = (wanted: string) => {
+  const job = allJobs.find(({ name }) => name === wanted);
+  if (!job) throw new Error(`There is no job ${wanted}`);
+  return job;
+};
+
+/** Does what is due, as workers of two instances would, and says what goes out by it. */
+const deliver = async (): Promise<
+  { to: string; letter: { subject: string; links?: { label: string }[] } }[]
+> => {
+  for (const name of ['tell', 'tell-held']) {
+    const { rows } = await pool.query<{ payload: object }>(
+      `delete from jobs where name = $1 and (name = 'tell' or run_at <= now()) returning payload`,
+      [name],
+    );
+    const run = jobNamed(name).run;
+    while (rows.length > 0) await Promise.all(rows.splice(0, 8).map(({ payload }) => run(payload, tools)));
+  }
+  const { rows: mails } = await pool.query<{ payload: never }>(
+    `delete from jobs where name = 'mail' returning payload`,
+  );
+  return mails.map(({ payload }) => payload);
+};
+
+/** As if so much time had gone by. */
+const pass = async (interval: string) => {
+  await pool.query(
+    `update notifications set told_at = told_at - $1::interval, held_until = held_until - $1::interval,
+       created_at = created_at - $1::interval, begun_at = begun_at - $1::interval`,
+    [interval],
+  );
+  await pool.query('update messages set created_at = created_at - $1::interval', [interval]);
+  await pool.query(`update jobs set run_at = run_at - $1::interval where name = 'tell-held'`, [interval]);
+};
+
+const sendersOf = (count: number) => Promise.all(Array.from({ length: count }, () => buildUser(db)));
+
+describe('mail from people one has never written to, asked or invited (M3)', () => {
+  test('of forty accounts with every kind is three an hour and ten a day, the rest in one mail, none lost', async () => {
+    const victim = await buildUser(db);
+    const kinds = kindsMailed('bounded');
+    for (const { id } of await sendersOf(40))
+      for (const kind of kinds) await cause(kind, victim.id, id, { visitId: id, projectId: id });
+    const { rows } = await pool.query<{ count: number }>('select count(*)::integer from notifications');
+    expect(rows[0]?.count).toBeGreaterThan(40 * (kinds.length - 5));
+    const hours: Awaited<ReturnType<typeof deliver>>[] = [];
+    for (let hour = 0; hour < 24; hour += 1) {
+      hours.push(await deliver());
+      await pass('59 minutes');
+      await deliver().then((mails) => hours[hour]?.push(...mails));
+      await pass('1 minute');
+    }
+    const counts = hours.map((mails) => mails.length);
+    expect(Math.max(...counts)).toBe(3);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(10);
+    expect(hours.flat().some(({ letter }) => (letter.links?.length ?? 0) > 500)).toBe(true);
+    const { rows: waiting } = await pool.query('select from notifications where told_at is null');
+    expect(waiting).toEqual([]);
+  }, 120_000);
+
+  test('is counted in the database: of twenty at once on two instances three go out', async () => {
+    const victim = await buildUser(db);
+    for (const { id } of await sendersOf(20)) await cause('projectCreated', victim.id, id, { projectId: id });
+    expect(await deliver()).toHaveLength(3);
+    await pass('1 hour 1 second');
+    expect((await deliver()).map(({ letter }) => letter.subject)).toEqual(['17 new notifications']);
+  });
+
+  test('what has been read meanwhile is not mailed, and of a blocked sender nothing is', async () => {
+    const victim = await buildUser(db);
+    const senders = await sendersOf(6);
+    for (const { id } of senders) await cause('projectCreated', victim.id, id, { projectId: id });
+    expect(await deliver()).toHaveLength(3);
+    const { rows: held } = await pool.query<{ id: number; senderId: number }>(
+      'select id, sender_id as "senderId" from notifications where told_at is null order by id',
+    );
+    await pool.query('update notifications set read_at = now() where id = $1', [held[0]?.id]);
+    await pool.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [
+      victim.id,
+      held[1]?.senderId,
+    ]);
+    await pass('2 hours');
+    expect((await deliver()).map(({ letter }) => letter.subject)).toEqual([
+      'A stranger created the project “Roof” with you',
+    ]);
+  });
+
+  test('is not bounded from whom one has written to, nor within a request, nor about one’s own account', async () => {
+    const reader = await buildUser(db);
+    const known = await buildUser(db);
+    await turnTo(pool, reader.id, known.id);
+    for (let turn = 1; turn <= 12; turn += 1) await cause('projectCreated', reader.id, known.id);
+    expect(await deliver()).toHaveLength(12);
+    for (const { id } of await sendersOf(12)) await cause('requestReceived', reader.id, id);
+    expect(await deliver()).toHaveLength(12);
+    for (let turn = 1; turn <= 12; turn += 1)
+      await notify(db, tools, {
+        personId: reader.id,
+        kind: 'subscriptionChanged',
+        subject: { outcome: 'trialEnded' },
+      });
+    expect(await deliver()).toHaveLength(12);
+  });
+
+  test('an address that nobody has proved gets none but what is owed (M3)', async () => {
+    const victim = await buildUser(db, { isEmailVerified: false });
+    const { id } = await buildUser(db);
+    await turnTo(pool, victim.id, id);
+    for (const kind of [...kindsMailed('bounded'), ...kindsMailed('asked')]) await cause(kind, victim.id, id);
+    expect(await deliver()).toEqual([]);
+    await pool.query('update users set is_email_verified = true where id = $1', [victim.id]);
+    await pass('1 day');
+    expect(await deliver()).toEqual([]);
+  });
+});
+
+test('visits of one pair within ten minutes are one mail, which says how things stand', async () => {
+  const reader = await buildUser(db);
+  const { id } = await buildUser(db);
+  await turnTo(pool, reader.id, id);
+  const mails: Awaited<ReturnType<typeof deliver>> = [];
+  for (let turn = 1; turn <= 40; turn += 1) {
+    await cause('visitProposed', reader.id, id, { visitId: turn });
+    await cause('visitCancelled', reader.id, id, { visitId: turn });
+    mails.push(...(await deliver()));
+  }
+  expect(mails).toHaveLength(1);
+  await pass('10 minutes 1 second');
+  const [later, ...others] = await deliver();
+  expect(others).toEqual([]);
+  // Of each visit the last word.
+  expect(later?.letter.links?.length ?? 0).toBeLessThanOrEqual(40);
+  await cause('visitProposed', reader.id, (await buildUser(db)).id, { visitId: 99 });
+  expect(await deliver()).toHaveLength(1);
+});
+
+test('whom one blocks reaches one by no kind of mail, and what the law owes still comes (M8)', async () => {
+  const reader = await buildUser(db);
+  const { id } = await buildUser(db);
+  await turnTo(pool, reader.id, id);
+  await pool.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [reader.id, id]);
+  for (const kind of [...kindsMailed('bounded'), ...kindsMailed('asked')])
+    await cause(kind, reader.id, id, { visitId: 7 });
+  expect(await deliver()).toEqual([]);
+  await notify(db, tools, {
+    personId: reader.id,
+    kind: 'contractWithdrawn',
+    subject: { quoteId: 1, number: 'Q-1', from: 'A client' },
+  });
+  expect(await deliver()).toHaveLength(1);
+});

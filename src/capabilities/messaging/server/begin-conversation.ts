@@ -1,0 +1,36 @@
+import type { Person } from '#kernel/visitor.ts';
+import {
+  isNewAccount,
+  mayBegin,
+  NEW_CONVERSATIONS_A_DAY,
+  NEW_CONVERSATIONS_AN_HOUR,
+  standingOf,
+} from '#messaging/rules/messaging.ts';
+import { findApproachOf } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import type { Sending } from './store/sending.ts';
+import { recentRecordOf } from './store/standing.ts';
+
+/**
+ * Why a first message is not sent, or null. Of a stranger it is judged and counted alike whether they exist or not, so
+ * that nobody finds people by counting ids.
+ */
+export const whyNotBegin = async (
+  transaction: Db,
+  { limits, clock }: Pick<Tools, 'limits' | 'clock'>,
+  { sender, receiverId, sending }: { sender: Person; receiverId: number; sending: Sending },
+) => {
+  if (sending.isKnown) return null;
+  if (sending.isLimited) return 'limited' as const;
+  const { hasApproached } = await findApproachOf(transaction, receiverId, sender.id);
+  if (hasApproached || sender.userType === 'admin') return null;
+  if (!sending.isProved) return 'emailNotVerified' as const;
+  const now = clock.now();
+  const record = await recentRecordOf(transaction, sender.id, now);
+  if (isNewAccount(record.createdAt, now))
+    await limits.spend('conversations', sender.id, NEW_CONVERSATIONS_AN_HOUR);
+  await limits.spend('conversations-day', sender.id, NEW_CONVERSATIONS_A_DAY[standingOf(record, now)]);
+  const { receiver } = sending;
+  return receiver && mayBegin(sender, receiver, hasApproached) ? null : ('receiverNotFound' as const);
+};

@@ -1,0 +1,11 @@
+import type { Db } from '#server/database/db.ts';
+import { namedStatement } from '#server/database/statement.ts';
+
+const findBlock = namedStatement(
+  'has_blocked',
+  'select from blocks where user_id = $1::integer and blocked_id = $2::integer',
+);
+
+/** Whether one person takes nothing from another. Who is gone (null) has blocked nobody. */
+export const hasBlocked = async (db: Db, personId: number | null, otherId: number | null): Promise<boolean> =>
+  personId !== null && otherId !== null && (await findBlock(db, personId, otherId)).length > 0;

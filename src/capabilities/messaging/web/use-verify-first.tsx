@@ -1,0 +1,15 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useLatePart } from '#web/use-late-part.ts';
+import type { VerifyFirstProps } from './verify-first.tsx';
+
+/** Nothing, or the notice that one's address is to be verified before the first words to somebody go out. */
+export const useVerifyFirst = (isNeeded: boolean, onVerified: () => void): ReactNode => {
+  const late = useLatePart(['accounts', 'messaging']);
+  const [Part, setPart] = useState<ComponentType<VerifyFirstProps> | null>(null);
+  const isMissing = isNeeded && Part === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    void late(() => import('./verify-first.tsx')).then((part) => part && setPart(() => part.VerifyFirst));
+  }, [isMissing]);
+  return isNeeded && Part && <Part onVerified={onVerified} />;
+};

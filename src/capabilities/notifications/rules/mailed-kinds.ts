@@ -1,0 +1,96 @@
+import type { Kind } from './kinds.ts';
+
+/**
+ * How each kind of news is mailed, and all that bounds it goes by this table alone.
+ *
+ * `bounded`: somebody caused it, so from people the reader has never written to, asked or invited it is mailed three
+ * times an hour and ten times a day; what exceeds comes later in one mail.
+ * `asked`: somebody caused it within a request that the reader takes part in, and it is never held back.
+ * `transactional`: it is about the reader's own account or contract, or comes from us. Other such mails (codes, links,
+ * receipts, signed copies) are no news: who writes them stands in src/app/receivers.test.ts.
+ *
+ * Of the first two nothing is mailed, texted or pushed while the reader blocks whoever caused it.
+ */
+export const mailedKinds = {
+  messageReceived: 'bounded',
+  leadWaiting: 'bounded',
+  projectCreated: 'bounded',
+  projectMarkedDone: 'bounded',
+  projectCompleted: 'bounded',
+  projectDeclined: 'bounded',
+  projectCancelled: 'bounded',
+  roomChanged: 'bounded',
+  publicationAsked: 'bounded',
+  publicationAnswered: 'bounded',
+  reviewReceived: 'bounded',
+  reviewReplied: 'bounded',
+  visitProposed: 'bounded',
+  visitOthersAsked: 'bounded',
+  visitAgreed: 'bounded',
+  visitCancelled: 'bounded',
+  quoteReceived: 'bounded',
+  quoteRevised: 'bounded',
+  quoteWithdrawn: 'bounded',
+  quoteChangeAsked: 'bounded',
+  quoteDeclined: 'bounded',
+
+  requestReceived: 'asked',
+  requestAnswered: 'asked',
+  requestAdded: 'asked',
+  requestStreetShown: 'asked',
+  companyDeclined: 'asked',
+  companyAsked: 'asked',
+
+  reviewWaiting: 'transactional',
+  reviewApproved: 'transactional',
+  reviewWithheld: 'transactional',
+  reviewStaysWithheld: 'transactional',
+  reviewEditRefused: 'transactional',
+  reviewFlagged: 'transactional',
+  clientReportDecided: 'transactional',
+  vatNumberChecked: 'transactional',
+  proofDecided: 'transactional',
+  contentTakenDown: 'transactional',
+  objectionDecided: 'transactional',
+  standingChanged: 'transactional',
+  conversationReportDecided: 'transactional',
+  requestReportDecided: 'transactional',
+  requestTakenDown: 'transactional',
+  quoteReportDecided: 'transactional',
+  quoteTakenDown: 'transactional',
+  moderationWaits: 'transactional',
+  subscriptionChanged: 'transactional',
+  listingEnds: 'transactional',
+  leadHandedOver: 'transactional',
+  requestReminder: 'transactional',
+  requestEnded: 'transactional',
+  wishedToAsk: 'transactional',
+  companySilent: 'transactional',
+  companySuspended: 'transactional',
+  companyReinstated: 'transactional',
+  requestExpired: 'transactional',
+  visitReminder: 'transactional',
+  quoteSigned: 'transactional',
+  quoteAccepted: 'transactional',
+  quoteNotChosen: 'transactional',
+  quoteNotSent: 'transactional',
+  quoteExpired: 'transactional',
+  contractWithdrawn: 'transactional',
+  withdrawalReceived: 'transactional',
+  changeOrderWithdrawn: 'transactional',
+  changeWithdrawalReceived: 'transactional',
+  contractEndAsked: 'transactional',
+  contractEndRefused: 'transactional',
+  contractEnded: 'transactional',
+} as const satisfies Record<Kind, 'bounded' | 'asked' | 'transactional'>;
+
+/** Somebody causes these, who is named to `notify`. */
+export type KindWithSender = {
+  [Name in Kind]: (typeof mailedKinds)[Name] extends 'transactional' ? never : Name;
+}[Kind];
+
+export const STRANGERS_MAILS_AN_HOUR = 3;
+export const STRANGERS_MAILS_A_DAY = 10;
+
+/** Between two mails to one person about visits with the same other. */
+export const MINUTES_BETWEEN_VISIT_MAILS = 10;

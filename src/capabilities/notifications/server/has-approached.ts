@@ -1,0 +1,33 @@
+import type { Db } from '#server/database/db.ts';
+import { namedStatement } from '#server/database/statement.ts';
+
+const findApproach = namedStatement<{ hasApproached: boolean; hasRequest: boolean }>(
+  'approach',
+  `with company as (select id, user_id from company_profiles where user_id in ($1::integer, $2::integer)),
+  invitation as (
+    select r.client_id, c.user_id as owner_id, i.answered_at
+    from company c
+    join request_invitations i on i.company_id = c.id
+    join requests r on r.id = i.request_id
+    where r.client_id in ($1, $2))
+  select
+    exists (select from messages where sender_id = $1 and receiver_id = $2)
+    or exists (
+      select from invitation where client_id = $1 or (owner_id = $1 and answered_at is not null))
+    or exists (
+      select from company c join projects p on p.company_id = c.id where c.user_id = $2 and p.client_id = $1)
+    or exists (
+      select from company c join quotes q on q.company_id = c.id
+      where c.user_id = $1 and q.client_id = $2 and q.first_sent_at is not null) as "hasApproached",
+    exists (select from invitation) as "hasRequest"`,
+);
+
+/**
+ * Whether one person has turned to another of their own accord: written to them, asked or answered them about a request,
+ * begun a project with them, or sent them a quote. `hasRequest`: there is a request that both take part in, whoever began.
+ * Companies count as their owners.
+ */
+export const findApproachOf = async (db: Db, personId: number, otherId: number) => {
+  const [found] = await findApproach(db, personId, otherId);
+  return found ?? { hasApproached: false, hasRequest: false };
+};
