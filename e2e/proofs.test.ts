@@ -71,6 +71,9 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
   await visitor.getByRole('button', { name: 'Verified' }).click();
   await source.waitFor();
   await visitor.getByText('B123456').waitFor();
+  await visitor
+    .getByRole('button', { name: /^Verified RCS number checked with the trade register on/ })
+    .waitFor();
   await visitor.keyboard.press('Escape');
   expect(await source.isVisible()).toBe(false);
 

@@ -32,6 +32,8 @@ const schmit = await buildCompany(db, {
   website: 'https://toiture.example/',
   businessHours: '{"Saturday":"Closed","Monday":"07:30–17:00"}',
   hasEmergencyService: true,
+  vatCheckedAt: new Date('2026-11-03T10:00:00Z'),
+  vatCheckResult: 'valid',
 });
 await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
 await buildPicture(db, {
@@ -137,6 +139,9 @@ describe('the head of the profile', () => {
     expect(words).toContain('4.7 ( 3 reviews )');
     expect(words).toContain('TS');
     expect(words).toContain('Verified');
+    // What the badge stands on, when and against what; it says no more than that (m8).
+    expect(words).toContain('Verified VAT number checked with VIES on 3 Nov 2026');
+    expect(words).toContain('neither the quality of the work nor who runs this profile');
     expect(words).toContain('24/7 Emergency Service');
     expect(words).toContain('L-4041 Esch-sur-Alzette, Luxembourg');
     expect(words.match(/Roofing/g)?.length).toBeGreaterThanOrEqual(3); // crumb, chip, services offered

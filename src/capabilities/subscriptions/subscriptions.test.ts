@@ -375,3 +375,45 @@ test('a company that joins has its trial, whatever plan and status it names', as
     },
   });
 });
+
+test('a trial ends, whether a number is proved, waits or was never given (m8)', async () => {
+  const joined = await Promise.all(
+    [{ companyName: 'Ouni Nummer' }, { companyName: 'Mat Nummer', vatNumber: 'LU12345613' }].map(
+      async (company, at) => {
+        const { body } = await ask('POST', '/api/register', {
+          body: {
+            username: `trial-${at}`,
+            email: `trial-${at}@mail.example`,
+            password: 'moien-2026-norden',
+            confirmPassword: 'moien-2026-norden',
+            phoneNumber: '+352 621 000 111',
+            userType: 'company',
+            ...company,
+          },
+        });
+        return (body as { id: number }).id;
+      },
+    ),
+  );
+  const proved = await buildSubscription(db, {
+    status: 'trial',
+    plan: null,
+    period: null,
+    until: inDays(14),
+  });
+  const { userId } = await reloadCompany(db, proved.companyId);
+  const clock = tools.clock;
+  try {
+    for (const [days, state] of [
+      [13, { status: 'trial', limits: { plan: 'premium' } }],
+      [15, { status: 'none', limits: { plan: null } }],
+      [30, { status: 'none', limits: { plan: null } }],
+    ] as const) {
+      tools.clock = { now: () => inDays(days) };
+      await moveOn(inDays(days));
+      for (const id of [...joined, userId]) expect(await readAs(id), `${days} days`).toMatchObject(state);
+    }
+  } finally {
+    tools.clock = clock;
+  }
+});

@@ -7,9 +7,11 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './verified-badge.module.css';
 
-/** The badge opens what it stands on: what was checked, against which source, when and until when. */
+/** The badge says what was checked, when and against what; where there is more, it opens all of it. */
 export const VerifiedBadge = ({ proofs }: { proofs: Company['verifiedFacts'] }) => {
   const { profile } = useStrings();
+  const format = useFormat();
+  const dated = proofs.find(({ verifiedAt }) => verifiedAt !== null);
   return (
     <Popover
       title={profile.verifiedTitle}
@@ -18,6 +20,11 @@ export const VerifiedBadge = ({ proofs }: { proofs: Company['verifiedFacts'] }) 
           <Badge tone="ok" icon="verified">
             {profile.verified}
           </Badge>
+          {dated?.verifiedAt && (
+            <Text as="span" size="small">
+              {profile.checked[dated.source](format.shortDate(new Date(dated.verifiedAt)))}
+            </Text>
+          )}
         </button>
       )}
     >

@@ -16,11 +16,20 @@ export const sentences = {
   bannerAlt: (name: string) => `Work by ${name}`,
   verified: 'Verified',
   verifiedTitle: 'What was checked',
-  verifiedNote: 'The badge says that these were checked. It says nothing about the quality of the work.',
+  verifiedNote:
+    'These were checked, and nothing else: neither the quality of the work nor who runs this profile.',
   verifiedTerms: 'Terms of use',
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
   checkedOn: (date: string) => `Checked on ${date}`,
+  /** By what it was checked against. */
+  checked: {
+    vies: (date: string) => `VAT number checked with VIES on ${date}`,
+    moderator: (date: string) => `VAT number looked up by a moderator on ${date}`,
+    register: (date: string) => `RCS number checked with the trade register on ${date}`,
+    ministry: (date: string) => `Business permit checked with the Ministry of the Economy on ${date}`,
+    insurer: (date: string) => `Insurance checked against the insurer’s certificate on ${date}`,
+  },
   validUntil: (date: string) => `valid until ${date}`,
   emergencyService: '24/7 Emergency Service',
   emergencyText: 'Something that cannot wait? Call the hotline, also at night and on Sundays.',
