@@ -36,7 +36,7 @@ import {
   findProjectText,
   findProjectTitle,
 } from '#company-profile/server/index.ts';
-import { routes as contentReports } from '#content-reports/server/index.ts';
+import { routes as contentReports, lookForRingsNightly } from '#content-reports/server/index.ts';
 import { routes as directory, sitemapSections, sumShelfCountsEveryHour } from '#directory/server/index.ts';
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
@@ -292,6 +292,7 @@ export const allJobs: readonly Job[] = [
   liftEndedSuspensions,
   mailDigest,
   makeDecisionsEffective,
+  lookForRingsNightly,
   forgetUnsentAttachments,
   keepDeadlinesEveryMinute,
   keepVisitsEveryMinute,

@@ -41,7 +41,7 @@ const keyOf = (name: string, who: string | number) =>
 const NOW = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 const SPEND = `
-  insert into rate_limits as kept (key, points, expire) values ($1, $2, ${NOW} + $3 * 1000)
+  insert into rate_limits as kept (key, points, expire) values ($1, $2, ${NOW} + $3::bigint * 1000)
   on conflict (key) do update set
     points = case when kept.expire <= ${NOW} then excluded.points else kept.points + excluded.points end,
     expire = case when kept.expire <= ${NOW} then excluded.expire else kept.expire end

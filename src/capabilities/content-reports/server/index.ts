@@ -1,1 +1,2 @@
 export { routes } from './api.ts';
+export { lookForRingsNightly } from './look-for-rings.ts';

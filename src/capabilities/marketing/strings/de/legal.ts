@@ -398,7 +398,7 @@ export const sentences: Widened<typeof english> = {
       },
       visits: {
         what: 'Wo Sie angemeldet sind: IP-Adresse und Art des Browsers jeder Sitzung, wann Sie sie zuletzt benutzt und gezeigt haben, dass Sie es sind, und die Adressen Ihrer ersten und letzten Anmeldung; und dass Sie sich mit Ihrem Browser schon einmal angemeldet haben',
-        why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken',
+        why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken und wir sehen, wenn Kunde und Betrieb dieselbe Person sind',
         until: `Jede Sitzung, bis sie endet: 14 Tage nach der letzten Benutzung, höchstens 30 Tage; ein Browser 180 Tage nach der letzten Anmeldung damit, oder bis Sie sich überall abmelden; die Adressen der ersten und letzten Anmeldung ${RETENTION_DAYS.networks} Tage`,
       },
       proofs: {

@@ -395,7 +395,7 @@ export const sentences = {
       },
       visits: {
         what: 'Where you are signed in: IP address and kind of browser of each session, when you last used it and showed that it is you, and the addresses of your first and last sign-in; and that your browser is one you have signed in with before',
-        why: 'So that you and we can see a stranger in your account',
+        why: 'So that you and we can see a stranger in your account, and that we notice when client and company are one person',
         until: `Each session until it ends: 14 days after you last used it, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; the addresses of the first and last sign-in ${RETENTION_DAYS.networks} days`,
       },
       proofs: {

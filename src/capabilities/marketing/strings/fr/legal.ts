@@ -399,7 +399,7 @@ export const sentences: Widened<typeof english> = {
       },
       visits: {
         what: 'Où vous êtes connecté : adresse IP et type de navigateur de chaque session, quand vous l’avez utilisée la dernière fois et montré que c’est vous, les adresses de votre première et de votre dernière connexion ; et que votre navigateur est un de ceux que vous avez déjà utilisés',
-        why: 'Pour que vous et nous puissions voir un inconnu dans votre compte',
+        why: 'Pour que vous et nous puissions voir un inconnu dans votre compte, et remarquer quand client et entreprise sont une seule personne',
         until: `Chaque session jusqu’à sa fin : 14 jours après le dernier usage, 30 jours au plus ; un navigateur 180 jours après la dernière connexion, ou jusqu’à ce que vous vous déconnectiez partout ; les adresses de la première et de la dernière connexion ${RETENTION_DAYS.networks} jours`,
       },
       proofs: {

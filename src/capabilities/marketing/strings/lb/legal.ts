@@ -395,7 +395,7 @@ export const sentences: Widened<typeof english> = {
       },
       visits: {
         what: 'Wou Dir ageloggt sidd: IP-Adress an Zort Browser vun all Sëtzung, wéini Dir se zulescht benotzt a gewisen hutt, datt Dir et sidd, an d’Adresse vun Ärem éischten a leschten Aloggen; an datt Äre Browser een ass, mat deem Dir scho virdrun ageloggt waart',
-        why: 'Fir datt Dir a mir e Friemen an Ärem Kont gesinn',
+        why: 'Fir datt Dir a mir e Friemen an Ärem Kont gesinn, a fir datt mir mierken, wann de Client an de Betrib déiselwecht Persoun sinn',
         until: `All Sëtzung, bis se eriwwer ass: 14 Deeg nodeem Dir se lescht benotzt hutt, héchstens 30 Deeg; e Browser 180 Deeg nom leschten Aloggen domat, oder bis Dir Iech iwwerall ausloggt; d’Adresse vum éischten a leschten Aloggen ${RETENTION_DAYS.networks} Deeg`,
       },
       proofs: {

@@ -390,7 +390,7 @@ export const sentences: Widened<typeof english> = {
       },
       visits: {
         what: 'Onde tem sessão iniciada: endereço IP e tipo de navegador de cada sessão, quando a usou pela última vez e mostrou que é o titular, e os endereços do primeiro e do último início de sessão; e que o navegador é um em que já iniciou sessão',
-        why: 'Para que ambos possamos ver um estranho na sua conta',
+        why: 'Para que ambos possamos ver um estranho na sua conta, e para notarmos quando cliente e empresa são a mesma pessoa',
         until: `Cada sessão até terminar: 14 dias depois do último uso, 30 dias no máximo; um navegador 180 dias depois da última sessão nele, ou até terminar a sessão em todo o lado; os endereços do primeiro e do último início de sessão ${RETENTION_DAYS.networks} dias`,
       },
       proofs: {
