@@ -69,5 +69,3 @@ export const knowSearchEngines = (
     return found?.isEngine ?? false;
   };
 };
-
-export type IsSearchEngine = ReturnType<typeof knowSearchEngines>;

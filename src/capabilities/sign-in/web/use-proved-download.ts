@@ -9,11 +9,11 @@ export const useProvedDownload = (failedTitle: string) => {
     send: () => call(askWhetherProved, {}),
     failed: (text) => ({ title: failedTitle, text }),
   });
-  return async (event: MouseEvent<HTMLAnchorElement>) => {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const link = document.createElement('a');
     link.href = event.currentTarget.href;
     link.download = '';
-    if (await change()) link.click();
+    void change().then((isProved) => isProved && link.click());
   };
 };
