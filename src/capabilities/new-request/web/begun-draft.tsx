@@ -9,7 +9,15 @@ import type { MatchOf } from '#web/navigation/page-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { forgetDraft, hasWords, presetDraft, readDraft, takeOver } from './draft.ts';
+import {
+  forgetDraft,
+  hasWords,
+  presetDraft,
+  type RequestDraft,
+  readDraft,
+  takeOver,
+  useRequestDraft,
+} from './draft.ts';
 import { dropAllFiles } from './kept-files.ts';
 import styles from './new-request.module.css';
 import type { requestStepAddress } from './page-addresses.ts';
@@ -18,15 +26,19 @@ import { hrefOf } from './steps.ts';
 
 type Wanted = MatchOf<typeof requestStepAddress>['search'];
 
-const isAnother = ({ draft, category }: Wanted): boolean => {
-  const before = readDraft();
-  if (draft !== undefined) return draft !== before.id;
-  return category !== undefined && category !== before.categoryId;
-};
+/** Whether the address names another draft, or another trade, than the one that is here. */
+const isAnother = ({ draft, category }: Wanted, here: RequestDraft): boolean =>
+  draft === undefined ? category !== undefined && category !== here.categoryId : draft !== here.id;
+
+/** Whoever goes from one draft to another of theirs loses nothing: both are among their requests. */
+const mayLose = (wanted: Wanted, here: RequestDraft) =>
+  isAnother(wanted, here) && hasWords(here) && (wanted.draft === undefined || here.id === null);
 
 /** The draft or the trade that the address names. */
 const begin = async ({ draft, category }: Wanted) => {
   if (draft !== undefined) {
+    // What was typed a moment ago belongs to the one before.
+    if (readDraft().id !== null) await saveDraft();
     const request = await call(getRequest, { params: { id: draft } });
     if (request.state === 'draft') takeOver(request);
   } else if (category !== undefined)
@@ -40,17 +52,26 @@ const begin = async ({ draft, category }: Wanted) => {
 export const useBegun = (search: Wanted) => {
   const { draft, category, companies, company } = search;
   const preset = companies ?? (company === undefined ? undefined : String(company));
-  const [isAsked, setIsAsked] = useState(false);
+  const here = useRequestDraft();
+  const address = `${draft} ${category}`;
+  /** The address that was followed: whoever chooses another trade afterwards is not asked about it. */
+  const [followed, setFollowed] = useState<string | null>(null);
   useEffect(() => {
     const wanted = { draft, category };
+    const before = readDraft();
     // Of one that has been sent the page itself asks.
-    if (readDraft().wasSent) return;
-    const mayLose = isAnother(wanted) && hasWords(readDraft());
-    setIsAsked(mayLose);
-    if (isAnother(wanted) && !mayLose) void begin(wanted).catch(() => undefined);
-    if (preset !== undefined && !mayLose) presetDraft({ presetCompanies: preset });
-  }, [draft, category, preset]);
-  return isAsked ? <BegunAlready wanted={search} preset={preset} onDone={() => setIsAsked(false)} /> : null;
+    if (before.wasSent || mayLose(wanted, before)) return;
+    if (preset !== undefined) presetDraft({ presetCompanies: preset });
+    const follow = async () => {
+      await (isAnother(wanted, before) ? begin(wanted).catch(() => undefined) : undefined);
+      setFollowed(address);
+    };
+    void follow();
+  }, [draft, category, preset, address]);
+  const isAsked = here.key !== '' && !here.wasSent && followed !== address && mayLose(search, here);
+  return isAsked ? (
+    <BegunAlready wanted={search} preset={preset} onDone={() => setFollowed(address)} />
+  ) : null;
 };
 
 interface BegunAlreadyProps {
