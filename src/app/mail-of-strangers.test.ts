@@ -17,18 +17,25 @@ beforeEach(() =>
 );
 
 const subject = {
-  ...{
-    userId: 0,
-    projectId: 1,
-    visitId: 1,
-    quoteId: 1,
-    reviewId: 1,
-    companyId: 1,
-    invitationId: 1,
-    requestId: 1,
-  },
-  ...{ name: 'Roof', from: 'A stranger', number: 'Q-1', start: '', before: '', by: 'client', title: 'Roof' },
-  ...{ commune: 'Mamer', until: '2026-12-24T12:00:00Z', rating: 5, company: 'Schmit', outcome: 'agreed' },
+  projectId: 1,
+  visitId: 1,
+  quoteId: 1,
+  reviewId: 1,
+  companyId: 1,
+  invitationId: 1,
+  requestId: 1,
+  name: 'Roof',
+  from: 'A stranger',
+  number: 'Q-1',
+  start: '',
+  before: '',
+  by: 'client',
+  title: 'Roof',
+  commune: 'Mamer',
+  until: '2026-12-24T12:00:00Z',
+  rating: 5,
+  company: 'Schmit',
+  outcome: 'agreed',
 };
 
 /** One piece of news, with the words it is about where it is a message. */

@@ -230,6 +230,8 @@ describe('who begins a conversation (reading 84, M4)', () => {
     }
     const companies = await Promise.all([1, 2, 3].map(() => buildUser(db, { userType: 'company' })));
     const answers = await Promise.all(companies.map(({ id }) => write(old.id, id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 429]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+    expect(statuses).toContain(429);
   });
 });

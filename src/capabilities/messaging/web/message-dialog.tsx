@@ -80,10 +80,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   useEffect(() => keepTries(), []);
   // What was held up goes out at once, whichever dialog the address was verified in.
   const isVerified = visitor?.isEmailVerified ?? false;
-  const sendHeld = useEffectEvent(() => {
-    setIsUnverified(false);
-    void form.submit();
-  });
+  const sendHeld = useEffectEvent(() => void form.submit());
   useEffect(() => {
     if (isUnverified && isVerified) sendHeld();
   }, [isUnverified, isVerified]);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLatePart } from '#web/use-late-part.ts';
 import type { VerifyFirstProps } from './verify-first.tsx';
 
@@ -7,9 +7,12 @@ export const useVerifyFirst = (isNeeded: boolean, onVerified: () => void): React
   const late = useLatePart(['accounts', 'messaging']);
   const [Part, setPart] = useState<ComponentType<VerifyFirstProps> | null>(null);
   const isMissing = isNeeded && Part === null;
+  const fetchPart = useEffectEvent(async () => {
+    const part = await late(() => import('./verify-first.tsx'));
+    if (part) setPart(() => part.VerifyFirst);
+  });
   useEffect(() => {
-    if (!isMissing) return;
-    void late(() => import('./verify-first.tsx')).then((part) => part && setPart(() => part.VerifyFirst));
+    if (isMissing) void fetchPart();
   }, [isMissing]);
   return isNeeded && Part && <Part onVerified={onVerified} />;
 };
