@@ -24,6 +24,13 @@ export interface PersonalData {
   owed?(db: Db, userId: number): Promise<number>;
   /** The contracts the person is bound by, as the client or as the company. Whoever has one is not forgotten yet. */
   contracts?(db: Db, userId: number): Promise<OpenContract[]>;
+  /**
+   * What no contract needs, of somebody who is due to be forgotten and waits for one: it goes at once, and whatever they
+   * add meanwhile goes with the next round.
+   */
+  eraseRest?(transaction: Db, userId: number): Promise<void>;
+  /** Its stored files. */
+  restFiles?(db: Db, userId: number): Promise<string[]>;
   /** Part of the one transaction that forgets the person everywhere. The files go after it. */
   erase(transaction: Db, userId: number): Promise<void>;
 }

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
 import { allJobs } from '#app/registry.ts';
+import { buildFolder } from '#demo/builders/folder.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 
 const host = await testHost({ withPages: true });
-const { ask, pool, tools } = host;
-const { accept, act, quoted, withCode } = await quoteCalls(host);
+const { ask, db, pool, tools } = host;
+const { accept, act, draftedRequest, quoted, withCode } = await quoteCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const PASSWORD = 'Gromperekichelcher';
@@ -66,9 +67,34 @@ test.each(['client', 'company'] as const)(
   async (side) => {
     const { claire, ownerId, id, projectId } = await signed();
     const [leaves, stays] = side === 'client' ? [claire.id, ownerId] : [ownerId, claire.id];
+    await buildFolder(db, { userId: leaves });
+    await pool.query(
+      `update users set passport = 'X123', profile_picture_url = '/pictures/x.webp' where id = $1`,
+      [leaves],
+    );
+    const other = await draftedRequest(claire.id);
+    await pool.query(`update notifications set created_at = now() - interval '8 days' where user_id = $1`, [
+      leaves,
+    ]);
     await askForDeletion(leaves);
     await passDays(leaves);
     expect(await erased(leaves)).toBe(false);
+    // What the contract does not need has gone, and nobody else's.
+    const { rows: rest } = await pool.query(
+      `select passport, profile_picture_url as picture,
+        (select count(*)::int from folders f where f.user_id = u.id) as folders,
+        (select count(*)::int from notifications n where n.user_id = u.id) as news
+       from users u where id = $1`,
+      [leaves],
+    );
+    expect(rest).toEqual([{ passport: null, picture: null, folders: 0, news: 0 }]);
+    const { rows: drafts } = await pool.query('select id from requests where id = $1', [other.id]);
+    expect(drafts).toHaveLength(side === 'client' ? 0 : 1);
+    // What it needs stands, under its names.
+    const { client, company } = quoteOf(await ask('GET', `/api/quotes/${id}`, { as: stays }));
+    expect([client.name, company.name]).toEqual(['Claire Hoffmann', 'Roofer 1']);
+    expect((await ask('GET', `/api/quotes/${id}`, { as: leaves })).status).toBe(200);
+    expect(await roomOf(leaves, projectId)).toBe(200);
     expect(await roomOf(stays, projectId)).toBe(200);
     // It can still be ended by agreement: whoever leaves can sign in until then.
     expect((await act(leaves, id, 'ending', { reason: 'I move abroad' })).status).toBeLessThan(300);

@@ -166,6 +166,11 @@ const erase = async (transaction: Db, userId: number) => {
   await makeTombstone(transaction, userId);
 };
 
+const ownPicture = async (db: Db, userId: number) => {
+  const [row] = await db.select({ picture: users.profilePictureUrl }).from(users).where(eq(users.id, userId));
+  return pictureFiles(row?.picture ?? null);
+};
+
 export const personalData: PersonalData = {
   name: 'account',
   // The trail is nobody's to erase: it says numbers alone, and goes after a year.
@@ -183,12 +188,14 @@ export const personalData: PersonalData = {
     passkeyChallenges,
   ],
   collect,
-  async files(db, userId) {
-    const [row] = await db
-      .select({ picture: users.profilePictureUrl })
-      .from(users)
+  files: ownPicture,
+  restFiles: ownPicture,
+  /** Signing in has to go on, and the name stands on papers. */
+  async eraseRest(transaction, userId) {
+    await transaction
+      .update(users)
+      .set({ passport: null, profilePictureUrl: null })
       .where(eq(users.id, userId));
-    return pictureFiles(row?.picture ?? null);
   },
   erase,
 };

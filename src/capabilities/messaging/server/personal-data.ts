@@ -104,6 +104,10 @@ export const personalData: PersonalData = {
    * A conversation is the other's too: it stays, with somebody who was deleted. What was reported to the moderators
    * by the person or of them goes, and nobody listens any more.
    */
+  async eraseRest(transaction, userId) {
+    await removeUnsentOf(transaction, userId);
+  },
+
   async erase(transaction, userId) {
     await removeUnsentOf(transaction, userId);
     await transaction

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { sentences } from '#accounts/strings/en/accounts.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -46,6 +46,20 @@ export const personalData: PersonalData = {
         .where(eq(pushSubscriptions.userId, userId))
         .orderBy(asc(pushSubscriptions.id)),
     };
+  },
+
+  /** News that comes while a contract runs is told and read: of that before, nothing stays. */
+  async eraseRest(transaction, userId) {
+    await transaction
+      .delete(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          sql`${notifications.createdAt} < (select u.erase_at from users u where u.id = ${userId})`,
+        ),
+      );
+    await transaction.delete(mutedNews).where(eq(mutedNews.userId, userId));
+    await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   },
 
   async erase(transaction, userId) {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { presentEntry } from './store.ts';
@@ -20,4 +20,12 @@ export const personalData: PersonalData = {
   },
 
   async erase() {},
+
+  async eraseRest(transaction, userId) {
+    const own = transaction
+      .select({ id: companyProfiles.id })
+      .from(companyProfiles)
+      .where(eq(companyProfiles.userId, userId));
+    await transaction.delete(priceBookEntries).where(inArray(priceBookEntries.companyId, own));
+  },
 };

@@ -43,6 +43,7 @@ const papersOf = (db: Db, userId: number) =>
   db
     .select({
       state: quotes.state,
+      isChange: quotes.isChange,
       clientId: quotes.clientId,
       kind: quotePapers.kind,
       token: quotePapers.token,
@@ -58,6 +59,7 @@ const attachmentsOf = (db: Db, userId: number) =>
   db
     .select({
       state: quotes.state,
+      isChange: quotes.isChange,
       clientId: quotes.clientId,
       sentVersion: quotes.sentVersion,
       sinceVersion: quoteFiles.sinceVersion,
@@ -69,6 +71,22 @@ const attachmentsOf = (db: Db, userId: number) =>
     .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
     .where(or(eq(quotes.clientId, userId), eq(companyProfiles.userId, userId)))
     .orderBy(asc(quoteFiles.id));
+
+const ownCompanies = (db: Db, userId: number) =>
+  db.select({ id: companyProfiles.id }).from(companyProfiles).where(eq(companyProfiles.userId, userId));
+
+const areAnySide = (db: Db, userId: number) =>
+  or(eq(quotes.clientId, userId), inArray(quotes.companyId, ownCompanies(db, userId)));
+
+/** Papers of what goes with the person, and what came along with them. */
+const filesThat = async (
+  db: Db,
+  userId: number,
+  goes: (of: { state: string; isChange: boolean }) => boolean,
+): Promise<string[]> => [
+  ...(await papersOf(db, userId)).filter(goes).map(paperFile),
+  ...(await attachmentsOf(db, userId)).filter(goes).flatMap(quoteFileStore.namesOf),
+];
 
 export const personalData: PersonalData = {
   name: 'quotes',
@@ -105,13 +123,15 @@ export const personalData: PersonalData = {
     return { quotes: quoted, acceptances, reportsMade };
   },
 
-  /** Papers of what goes with the person, and what came along with them. */
-  async files(db, userId) {
-    const goes = ({ state }: { state: string }) => state !== 'accepted';
-    return [
-      ...(await papersOf(db, userId)).filter(goes).map(paperFile),
-      ...(await attachmentsOf(db, userId)).filter(goes).flatMap(quoteFileStore.namesOf),
-    ];
+  files: (db, userId) => filesThat(db, userId, ({ state }) => state !== 'accepted'),
+  restFiles: (db, userId) =>
+    filesThat(db, userId, ({ state, isChange }) => state !== 'accepted' && !isChange),
+
+  /** A change order may be of the contract that runs. */
+  async eraseRest(transaction, userId) {
+    await transaction
+      .delete(quotes)
+      .where(and(areAnySide(transaction, userId), ne(quotes.state, 'accepted'), eq(quotes.isChange, false)));
   },
 
   /** What was signed is the other side's too: both are given it, and it stays. */
@@ -134,15 +154,10 @@ export const personalData: PersonalData = {
 
   /** What was signed stays for ten years with the other side, under the names it was signed with. */
   async erase(transaction, userId) {
-    const own = transaction
-      .select({ id: companyProfiles.id })
-      .from(companyProfiles)
-      .where(eq(companyProfiles.userId, userId));
+    const own = ownCompanies(transaction, userId);
     await transaction
       .delete(quotes)
-      .where(
-        and(or(eq(quotes.clientId, userId), inArray(quotes.companyId, own)), ne(quotes.state, 'accepted')),
-      );
+      .where(and(areAnySide(transaction, userId), ne(quotes.state, 'accepted')));
     await transaction.update(quotes).set({ clientId: null }).where(eq(quotes.clientId, userId));
     await transaction.update(quotes).set({ companyId: null }).where(inArray(quotes.companyId, own));
     await transaction.delete(quoteReports).where(eq(quoteReports.clientId, userId));

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { forgetNewsOfInvitations } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -20,7 +20,7 @@ const { requestId: __, ...additionColumns } = getTableColumns(requestAdditions);
 
 const filesOf = (db: Db, clientId: number) =>
   db
-    .select(getTableColumns(requestFiles))
+    .select({ ...getTableColumns(requestFiles), state: requests.state })
     .from(requestFiles)
     .innerJoin(requests, eq(requests.id, requestFiles.requestId))
     .where(eq(requests.clientId, clientId))
@@ -33,6 +33,20 @@ const questionColumns = {
   answer: requestQuestions.answer,
   answeredAt: requestQuestions.answeredAt,
   translations: translationsOf('answer', requestQuestions.id),
+};
+
+const eraseRequests = async (transaction: Db, userId: number, which: SQL | undefined) => {
+  await transaction.delete(requestWishes).where(eq(requestWishes.clientId, userId));
+  const invitations = await transaction
+    .select({ id: requestInvitations.id })
+    .from(requestInvitations)
+    .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+    .where(which);
+  await forgetNewsOfInvitations(
+    transaction,
+    invitations.map(({ id }) => id),
+  );
+  await transaction.delete(requests).where(which);
 };
 
 export const personalData: PersonalData = {
@@ -111,17 +125,12 @@ export const personalData: PersonalData = {
   files: async (db, userId) => (await filesOf(db, userId)).flatMap(requestFileStore.namesOf),
 
   /** A request tells of its client's home: it goes with them, from the companies' desks and bells too. */
-  async erase(transaction, userId) {
-    await transaction.delete(requestWishes).where(eq(requestWishes.clientId, userId));
-    const invitations = await transaction
-      .select({ id: requestInvitations.id })
-      .from(requestInvitations)
-      .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
-      .where(eq(requests.clientId, userId));
-    await forgetNewsOfInvitations(
-      transaction,
-      invitations.map(({ id }) => id),
-    );
-    await transaction.delete(requests).where(eq(requests.clientId, userId));
-  },
+  restFiles: async (db, userId) =>
+    (await filesOf(db, userId)).filter(({ state }) => state !== 'hired').flatMap(requestFileStore.namesOf),
+
+  /** What a contract came of stays. */
+  eraseRest: (transaction, userId) =>
+    eraseRequests(transaction, userId, and(eq(requests.clientId, userId), ne(requests.state, 'hired'))),
+
+  erase: (transaction, userId) => eraseRequests(transaction, userId, eq(requests.clientId, userId)),
 };

@@ -406,7 +406,7 @@ export const sentences: Widened<typeof english> = {
   deletionPlannedText: 'Bis dahin bleibt alles, wie es ist, und Sie können es sich anders überlegen.',
   deletionWaits: 'Ihr Konto wird gelöscht, sobald Ihre Verträge beendet sind',
   openContracts:
-    'Diese Verträge laufen noch. Ihr Konto wird gelöscht, sobald der letzte beendet ist: wenn beide Seiten bestätigt haben, dass die Arbeit fertig ist, oder den Vertrag einvernehmlich beendet haben. Bis dahin behält die andere Seite das Projekt und die Unterlagen, und Sie können sich weiter anmelden.',
+    'Diese Verträge laufen noch. Ihr Konto wird gelöscht, sobald der letzte beendet ist: wenn beide Seiten bestätigt haben, dass die Arbeit fertig ist, oder den Vertrag einvernehmlich beendet haben. Bis dahin behält die andere Seite das Projekt und die Unterlagen, und Sie können sich weiter anmelden. Was sie nicht brauchen (Mappen, Entwürfe, andere Anfragen, Preise, Ihr Bild), wird nach den sieben Tagen gelöscht, und ein bezahlter Tarif verlängert sich nicht.',
   openContract: (object, otherSide) => `${object}, mit ${otherSide}`,
   keepAccount: 'Mein Konto behalten',
   keepingAccount: 'Einen Moment …',

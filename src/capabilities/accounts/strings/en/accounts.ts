@@ -395,7 +395,7 @@ export const sentences = {
   deletionPlannedText: 'Until then everything stays as it is, and you can change your mind.',
   deletionWaits: 'Your account will be deleted once your contracts have ended',
   openContracts:
-    'These contracts are still open. Your account is deleted once the last of them has ended: when both of you have confirmed that the work is done, or have ended the contract by agreement. Until then the other side keeps the project and its papers, and you can still sign in.',
+    'These contracts are still open. Your account is deleted once the last of them has ended: when both of you have confirmed that the work is done, or have ended the contract by agreement. Until then the other side keeps the project and its papers, and you can still sign in. What they don’t need (folders, drafts, other requests, prices, your picture) is deleted when the seven days are over, and a paid plan isn’t renewed.',
   openContract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,
   keepAccount: 'Keep my account',
   keepingAccount: 'One moment...',

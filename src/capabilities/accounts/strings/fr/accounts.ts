@@ -406,7 +406,7 @@ export const sentences: Widened<typeof english> = {
   deletionPlannedText: 'Jusque-là, tout reste comme avant, et vous pouvez changer d’avis.',
   deletionWaits: 'Votre compte sera supprimé dès que vos contrats auront pris fin',
   openContracts:
-    'Ces contrats sont encore en cours. Votre compte sera supprimé dès que le dernier aura pris fin : quand vous aurez tous deux confirmé la fin des travaux, ou mis fin au contrat d’un commun accord. D’ici là, l’autre partie garde le projet et ses documents, et vous pouvez toujours vous connecter.',
+    'Ces contrats sont encore en cours. Votre compte sera supprimé dès que le dernier aura pris fin : quand vous aurez tous deux confirmé la fin des travaux, ou mis fin au contrat d’un commun accord. D’ici là, l’autre partie garde le projet et ses documents, et vous pouvez toujours vous connecter. Ce dont ils n’ont pas besoin (dossiers, brouillons, autres demandes, prix, photo) est supprimé au bout des sept jours, et une formule payante n’est pas renouvelée.',
   openContract: (object, otherSide) => `${object}, avec ${otherSide}`,
   keepAccount: 'Garder mon compte',
   keepingAccount: 'Un instant…',

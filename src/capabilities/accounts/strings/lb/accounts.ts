@@ -404,7 +404,7 @@ export const sentences: Widened<typeof english> = {
   deletionPlannedText: 'Bis dohi bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.',
   deletionWaits: 'Äre Kont gëtt geläscht, soubal Är Kontrakter eriwwer sinn',
   openContracts:
-    'Dës Kontrakter lafen nach. Äre Kont gëtt geläscht, soubal dee leschten eriwwer ass: wann Dir allen zwee confirméiert hutt, datt d’Aarbecht fäerdeg ass, oder de Kontrakt mateneen opgehuewen hutt. Bis dohi behält déi aner Säit de Projet an d’Dokumenter, an Dir kënnt Iech weider aloggen.',
+    'Dës Kontrakter lafen nach. Äre Kont gëtt geläscht, soubal dee leschten eriwwer ass: wann Dir allen zwee confirméiert hutt, datt d’Aarbecht fäerdeg ass, oder de Kontrakt mateneen opgehuewen hutt. Bis dohi behält déi aner Säit de Projet an d’Dokumenter, an Dir kënnt Iech weider aloggen. Wat se net brauchen (Dossieren, Entwërf, aner Ufroen, Präisser, Är Foto), gëtt no de siwen Deeg geläscht, an e bezuelten Tarif gëtt net verlängert.',
   openContract: (object, otherSide) => `${object}, mat ${otherSide}`,
   keepAccount: 'Mäi Kont halen',
   keepingAccount: 'Ee Moment...',

@@ -387,7 +387,7 @@ export const sentences: Widened<typeof english> = {
   deletionPlannedText: 'Até lá tudo fica como está, e pode mudar de ideias.',
   deletionWaits: 'A sua conta será eliminada assim que os seus contratos terminarem',
   openContracts:
-    'Estes contratos ainda estão em curso. A sua conta é eliminada assim que terminar o último: quando ambas as partes confirmarem que o trabalho está concluído, ou puserem fim ao contrato de comum acordo. Até lá, a outra parte mantém o projeto e os documentos, e continua a poder iniciar sessão.',
+    'Estes contratos ainda estão em curso. A sua conta é eliminada assim que terminar o último: quando ambas as partes confirmarem que o trabalho está concluído, ou puserem fim ao contrato de comum acordo. Até lá, a outra parte mantém o projeto e os documentos, e continua a poder iniciar sessão. O que não lhes faz falta (pastas, rascunhos, outros pedidos, preços, a sua fotografia) é eliminado ao fim dos sete dias, e um plano pago não é renovado.',
   openContract: (object, otherSide) => `${object}, com ${otherSide}`,
   keepAccount: 'Manter a minha conta',
   keepingAccount: 'Um momento…',
