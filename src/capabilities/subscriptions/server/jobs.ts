@@ -1,5 +1,6 @@
 import type { Job } from '#server/jobs.ts';
 import { endDuePeriodsJob } from './end-due-periods.ts';
+import { endPlansOfLeavingJob } from './end-plans-of-leaving.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { payBackJob } from './pay-back.ts';
 import { followStripeJob } from './stripe/follow-stripe.ts';
@@ -8,6 +9,7 @@ import { refundAtStripe } from './stripe/refund-at-stripe.ts';
 
 export const subscriptionJobs: readonly Job[] = [
   endDuePeriodsJob,
+  endPlansOfLeavingJob,
   mailReceiptJob,
   followStripeJob,
   forgetAtStripe,
