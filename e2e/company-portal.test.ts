@@ -46,9 +46,9 @@ const fillStep1 = async (page: Page, username: string) => {
   await button(page, 'Next').click();
 };
 
-const prove = async (page: Page, to: string) => {
+const prove = async (page: Page, to: string, at = product) => {
   // Another test may have had a code sent to the same number.
-  const before = await newestCodeTo(product, to);
+  const before = await newestCodeTo(at, to);
   await button(page, 'Send code').first().click();
   await page.getByRole('dialog').waitFor();
   // Put off: the code that was sent is entered, no other is sent.
@@ -57,7 +57,7 @@ const prove = async (page: Page, to: string) => {
   expect(await axeViolations(page)).toEqual([]);
   await page
     .getByRole('textbox', { name: 'Verification code' })
-    .pressSequentially(await codeSentTo(product, to, before));
+    .pressSequentially(await codeSentTo(at, to, before));
   await page.getByText('Verification Successful').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
@@ -89,6 +89,27 @@ describe('/company-auth', () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByRole('form', { name: 'Login' }).waitFor({ state: 'hidden' });
     expect(await field(page, 'Company name').inputValue()).toBe('Daach & Co');
+  });
+
+  test('after the launch a company reads its own sentence about its phone, and that its trial has begun (company 35 and 36)', async () => {
+    const page = await open('/company-auth?tab=register', { product: live.address, reducedMotion: true });
+    await page
+      .getByText('Clients find it on your papers, and on your public page only if you choose so')
+      .waitFor();
+    expect(await page.getByText('once you have a project with them').count()).toBe(0);
+    await fillStep1(page, 'spengler-weber');
+    await field(page, 'VAT number').fill('LU12345613');
+    await button(page, 'Verify VAT number').click();
+    await heading(page, 'Verification');
+    await prove(page, 'spengler-weber@mail.example', live);
+    await prove(page, '+352621999888', live);
+    await button(page, 'Continue to Subscription').click();
+    await button(page, 'Complete registration').click();
+    await page
+      .getByText(/^Your 14-day free trial has begun and runs until .+\. Nothing is charged\.$/)
+      .waitFor();
+    await page.waitForURL('**/company-dashboard');
+    expect(await page.getByText('Proceeding to payment').count()).toBe(0);
   });
 
   test('a wrong login is told twice: toast and alert; a name with admin in it is led to the company’s dashboard, and told so (AUTH-011 COMPANY-021 COMPANY-025 ERR-006 VALID-005 VALID-006)', async () => {

@@ -4,6 +4,7 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { languages } from '#kernel/language.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { startJobs } from '#server/jobs.ts';
+import { openPaper } from '#server/paper/open-paper.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -16,6 +17,8 @@ import { drawingsInPdf, wordsInPdf } from '#testing/words-in-pdf.ts';
 import { forgetSignedQuotes } from './server/forget-signed-quotes.ts';
 import type { Draw } from './server/paper/draw.ts';
 import { drawQuoteApart } from './server/paper/draw.ts';
+import { sumColumns, totalHand } from './server/paper/draw-lines.ts';
+import { factCells } from './server/paper/draw-quote.ts';
 import { makePaperJob } from './server/paper/make-paper.ts';
 import { makeSignedCopyJob } from './server/paper/make-signed-copy.ts';
 import type { QuotePaper } from './server/paper/paper-content.ts';
@@ -226,6 +229,12 @@ describe('sending', () => {
     await pressSend(schmit.userId, quoteOf(await see(schmit.userId, begun.id)));
     await makePaper(begun.id);
     expect(codeOf(await preview(schmit.userId))).toEqual([409, 'notDraft']);
+    // Also one in which next to nothing is written yet.
+    const bare = quoteOf(await act(schmit.userId, begun.id, 'versions'));
+    const line = { description: '', quantity: null, unitPrice: null, vatRate: null };
+    const sections = [{ title: '', lines: [line] }];
+    await save(schmit.userId, bare, { object: '', validUntil: null, plan: [], sections });
+    expect((await preview(schmit.userId)).status).toBe(200);
   }, 60_000);
 
   test('what is missing of the law’s facts is named before the first sending D3-4.9', async () => {
@@ -336,6 +345,26 @@ describe('the drawn paper', () => {
     for (const said of ['+352 26 12 34 56', 'devis@schmit.example', 'IBAN LU28 0019 4006 4475 0000'])
       expect(words).toContain(said);
   });
+
+  test.each(languages)(
+    'has a cell wide enough for every name of a fact and for every sum, in %s (visual 5)',
+    async (paperLanguage) => {
+      const dear = givenLine({ quantity: '9999999', unitPrice: '9999.99' });
+      const { claire, quote } = await frozen({ ...wholeQuote([dear]), paperLanguage });
+      await makePaper(quote.id);
+      const { bytes } = await fetchPaper(claire.id, quote.id);
+      const { facts, sums } = JSON.parse(bytes.toString().replace('%PDF-1.7 ', '')).quote as QuotePaper;
+      const paper = openPaper({ title: '', author: '', language: paperLanguage, at: new Date() });
+      for (const { terms } of factCells(paper, facts)) expect(terms).toHaveLength(1);
+      for (const text of [sums.total[3] ?? '', '€120,463.20', '120.463,20 €']) {
+        const hand = totalHand(paper, text);
+        expect(paper.wrapped(text, (sumColumns[3] ?? 0) - 10, hand)).toHaveLength(1);
+      }
+      sums.total.slice(0, 3).forEach((text, at) => {
+        expect(paper.wrapped(text, sumColumns[at] ?? 0, { font: 'strong' })).toHaveLength(1);
+      });
+    },
+  );
 
   /** What each page says. */
   const pagesOf = async (intro: string) => {
@@ -679,6 +708,8 @@ test.each(languages)(
   async (language) => {
     const { claire, schmit, request } = await asked();
     await pool.query('update users set language = $2 where id = $1', [claire.id, language]);
+    const phone = '+352 26 12 34 56';
+    await pool.query('update company_profiles set phone_number = $2 where id = $1', [schmit.id, phone]);
     const draft = await drafted(schmit.userId, request.id);
     await pressSend(schmit.userId, draft);
     await makePaper(draft.id, drawQuoteApart);
@@ -688,13 +719,14 @@ test.each(languages)(
     const words = wordsInPdf(bytes).replace(/\s+/g, ' ');
     const { withdrawal, quoting } = stringsOf(language);
     const { company } = quote;
-    const trader = [company.name, company.address, company.email].filter(Boolean).join(', ');
+    const { name, address, phoneNumber, email } = company;
+    const trader = [name, address, phoneNumber, email].filter(Boolean).join(', ');
     const button = quoting.withdrawContract;
     for (const said of [
       ...withdrawal.rightText({ trader, button }).split('\n'),
       ...withdrawal.effectsText,
       withdrawal.form,
-      withdrawal.formTo(trader),
+      withdrawal.formTo([name, address, email].filter(Boolean).join(', ')),
       ...withdrawal.formBlanks,
     ])
       expect(words).toContain(said.replace(/\s+/g, ' '));

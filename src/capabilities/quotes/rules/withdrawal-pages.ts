@@ -18,7 +18,7 @@ export interface WithdrawalPages {
 }
 
 interface Withdrawable extends Offered {
-  company: { name: string; address: string | null; email: string | null };
+  company: { name: string; address: string | null; phoneNumber: string | null; email: string | null };
   number: string | null;
   object: string;
 }
@@ -41,7 +41,10 @@ export const withdrawalPages = (
 ): WithdrawalPages | null => {
   if (!offersWithdrawal(quote)) return null;
   const { company, object, isChange } = quote;
-  const trader = [company.name, company.address, company.email].filter(Boolean).join(', ');
+  const { name, address, phoneNumber, email } = company;
+  const listed = (facts: readonly (string | null)[]) => facts.filter(Boolean).join(', ');
+  // The instructions name a telephone number too (note 2 of the annex); the form does not.
+  const trader = listed([name, address, phoneNumber, email]);
   const button = isChange ? quoting.withdrawChange : quoting.withdrawContract;
   return {
     title: words.title,
@@ -52,7 +55,10 @@ export const withdrawalPages = (
     form: {
       heading: words.form,
       hint: words.formHint,
-      lines: [words.formTo(trader), words.formNotice(`${quoteName(quote, quoting)}, ${object}`)],
+      lines: [
+        words.formTo(listed([name, address, email])),
+        words.formNotice(`${quoteName(quote, quoting)}, ${object}`),
+      ],
       blanks: words.formBlanks,
       note: words.formNote,
     },

@@ -122,9 +122,18 @@ const drawLine = (
 // As wide as its word at that size, near enough for a box around it.
 const tagWidth = (word: string) => word.length * 3.5 + 6;
 
+export const sumColumns = [84, 84, 76, 116];
+
+/** As large as it can be beside the sum before it. */
+export const totalHand = (paper: OpenPaper, total: string): Hand => {
+  const hands = [15, 12, 10, 8].map((size): Hand => ({ font: 'display', size }));
+  const room = (sumColumns[3] ?? 0) - 10;
+  return hands.find((hand) => paper.wrapped(total, room, hand).length === 1) ?? { font: 'display', size: 6 };
+};
+
 /** Sums by rate, to the right; the total large. */
 export const drawSums = (paper: OpenPaper, { sums }: QuotePaper, flow: Flow): void => {
-  const columns = [96, 76, 66, 92];
+  const columns = sumColumns;
   const left = RIGHT - columns.reduce((sum, width) => sum + width, 0);
   const xOf = (at: number) => left + columns.slice(0, at).reduce((sum, width) => sum + width, 0);
   const height = HEAD_HEIGHT + sums.rows.length * 15 + 28;
@@ -158,7 +167,7 @@ export const drawSums = (paper: OpenPaper, { sums }: QuotePaper, flow: Flow): vo
       drawRule(paper, flow.y + 12.5, { from: left });
       flow.y += 15;
     }
-    row(sums.total, flow.y + 6, 'TD', (at) => (at === 3 ? { font: 'display', size: 15 } : strong), 6);
+    row(sums.total, flow.y + 6, 'TD', (at) => (at === 3 ? totalHand(paper, sums.total[3] ?? '') : strong), 6);
     flow.y += 28;
   });
 };

@@ -72,16 +72,25 @@ const drawHead = (paper: OpenPaper, { company, client }: QuotePaper): number => 
   return Math.max(end, below, TOP + LOGO);
 };
 
-/** As many beside each other as there are, in a frame. */
-const drawFacts = (paper: OpenPaper, facts: QuotePaper['facts'], flow: Flow) => {
-  const shares = [1.05, 1.55, 1.3, 1.2, 1.1, 0.95, 1.5];
+const factTerm: Hand = { size: 6.4, colour: colours.faint };
+const factValue: Hand = { font: 'strong', size: 7.6 };
+
+/** As many beside each other as there are; the first says 'Kostenvoranschlag' where one reads German. */
+export const factCells = (paper: OpenPaper, facts: QuotePaper['facts']) => {
+  const shares = [1.35, 1.45, 1.25, 1.15, 1.1, 0.95, 1.4];
   const whole = shares.reduce((sum, share) => sum + share, 0);
-  const value: Hand = { font: 'strong', size: 7.6 };
-  const columns = facts.map(([term, text], at) => {
+  return facts.map(([term, text], at) => {
     const width = ((shares[at] ?? 1) / whole) * WIDTH;
     const x = MARGIN + (shares.slice(0, at).reduce((sum, share) => sum + share, 0) / whole) * WIDTH;
-    return { term, lines: paper.wrapped(text, width - 10, value), x, width };
+    const lines = paper.wrapped(text, width - 10, factValue);
+    return { terms: paper.wrapped(term, width - 8, factTerm), lines, x };
   });
+};
+
+/** In a frame. */
+const drawFacts = (paper: OpenPaper, facts: QuotePaper['facts'], flow: Flow) => {
+  const value = factValue;
+  const columns = factCells(paper, facts);
   const most = Math.max(...columns.map(({ lines }) => lines.length));
   const height = 20 + paper.heightOf(most, value);
   paper.drawn((pen) => {
@@ -93,9 +102,9 @@ const drawFacts = (paper: OpenPaper, facts: QuotePaper['facts'], flow: Flow) => 
         .lineTo(x, flow.y + height)
         .stroke();
   });
-  for (const { term, lines, x } of columns)
+  for (const { terms, lines, x } of columns)
     paper.element('P', () => {
-      paper.write(term, x + 6, flow.y + 5, { size: 6.4, colour: colours.faint });
+      paper.write(terms, x + 6, flow.y + 5, factTerm);
       paper.write(lines, x + 6, flow.y + 15, value);
     });
   flow.y += height;

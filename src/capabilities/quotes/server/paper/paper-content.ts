@@ -70,9 +70,9 @@ const factsOf = (quote: Quote, { quoting }: Words, language: Language) => {
     return site.builtYear === null ? quoting.mainResidence : quoting.builtIn(site.builtYear);
   };
   return [
-    [quoting.number, quote.number ?? ''],
+    [quoting.number, quote.number ?? quoting.states.draft],
     [quoting.version, quoting.versionDated(quote.version, day(quote.issuedOn ?? ''))],
-    [quoting.validUntil, day(quote.validUntil ?? '')],
+    [quoting.validUntil, quote.validUntil ? day(quote.validUntil) : quoting.noneStated],
     [quoting.start, quote.startsOn ? day(quote.startsOn) : quoting.byAgreement],
     [
       quoting.duration,
@@ -87,14 +87,15 @@ const factsOf = (quote: Quote, { quoting }: Words, language: Language) => {
 };
 
 const cellsOf = (line: QuoteLine, { quoting }: Words, language: Language) => {
-  const plain = (written: string) => formatPlain(written, language);
+  // A draft that is looked at may lack any of them.
+  const plain = (written: string | null) => (written === null ? '' : formatPlain(written, language));
   const net = formatAmount(line.net, language);
   return [
-    plain(line.quantity ?? ''),
+    plain(line.quantity),
     line.unit ? quoting.units[line.unit] : '',
-    plain(line.unitPrice ?? ''),
+    plain(line.unitPrice),
     line.discountPercent === '0' ? '' : `${plain(line.discountPercent)} %`,
-    `${line.vatRate} %${line.mayBeReduced ? ` ${quoting.reducedMark}` : ''}`,
+    line.vatRate === null ? '' : `${line.vatRate} %${line.mayBeReduced ? ` ${quoting.reducedMark}` : ''}`,
     line.isOptional ? `(${net})` : net,
   ];
 };
