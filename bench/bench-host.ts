@@ -62,7 +62,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** The demo in a database of its own, and servers over it. */
+/** Loads the demo into a database of its own and starts servers over it. */
 export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<BenchHost> => {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'giewel-bench-')));
   const filled = join(dataDir, 'filled');

@@ -1,4 +1,4 @@
-// How many blocks PostgreSQL reads for the similar companies on a company's page, and each ten minutes for the companies that are
+// Counts the blocks that PostgreSQL reads for the similar companies on a company's page, and each ten minutes for the companies that are
 // reminded of leads, in countries of a thousand to a hundred thousand companies with as many leads a year: npm run bench -- company-blocks   --sizes 1000,10000,100000
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -67,7 +67,7 @@ const medianOf = (costs: readonly Cost[]): Cost => ({
   postgresMs: median(costs.map((cost) => cost.postgresMs)),
 });
 
-/** What one side costs by itself. */
+/** Measures one side by itself. */
 export const printCost = async (pool: Pool, side: Side, rounds = 3) => {
   const costs: Cost[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,4 +1,4 @@
-// A year of a company that was looked at a million times, read as its desk reads it; and what counting costs a page.
+// Reads a year of a company that was looked at a million times, as its desk reads it, and measures what counting costs a page.
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
 import { crowdOf } from './crowd.ts';

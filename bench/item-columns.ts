@@ -1,4 +1,4 @@
-/** What a list shows of a company `c`, as one would write it by hand. */
+/** A list shows this of a company `c`, as one would write it by hand. */
 export const ITEM_COLUMNS = `c.id, c.user_id as "userId", c.name, c.description, c.logo_url as "logoUrl", c.address,
   c.postal_code as "postalCode", c.city, c.commune, c.canton, false as "isFeatured",
   c.has_emergency_service as "hasEmergencyService", c.is_vat_verified as "isVatVerified",

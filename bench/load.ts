@@ -54,7 +54,7 @@ const run = async (addresses: string, seconds: number, connections: number): Pro
   return { perSecond: took.length / seconds, count: took.length, p99 };
 };
 
-/** How many requests an address answers, or several in turn, and how soon. */
+/** Counts how many requests an address answers, or several in turn, and how soon. */
 export const loadOf = async (
   address: string,
   { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '', userAgent = '' } = {},

@@ -1,4 +1,4 @@
-// What public pages make an anonymous visitor download, beside a bare React that hydrates one word.
+// Weighs what public pages make an anonymous visitor download, beside a bare React that hydrates one word.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

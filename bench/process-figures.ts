@@ -30,7 +30,7 @@ const allStats = () =>
       }),
   );
 
-/** A process with its children and theirs. */
+/** Finds a process with its children and theirs. */
 export const treeOf = (root: number, stats: ReadonlyMap<number, Stat> = allStats()): number[] => {
   const children = [...stats].filter(([, { parent }]) => parent === root).map(([pid]) => pid);
   return [root, ...children.flatMap((child) => treeOf(child, stats))];

@@ -1,4 +1,4 @@
-// How long it takes until the first page is answered: from a fresh clone, and from a built tree.
+// Measures how long it takes until the first page is answered, from a fresh clone and from a built tree.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';

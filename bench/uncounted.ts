@@ -1,7 +1,12 @@
-// What each route that nobody counts takes of the processor: npm run bench -- uncounted   --times 200
+// Measures the processor's time that each route takes which nobody counts: npm run bench -- uncounted   --times 200
 import { parseArgs } from 'node:util';
+import { addressOf } from '#kernel/endpoint.ts';
+import { calls } from '#testing/permissions/calls.ts';
+import { buildWorld, people, type World } from '#testing/permissions/people.ts';
+import { permissions } from '#testing/permissions/permissions.ts';
 import { watchUncounted } from '#testing/uncounted-routes.ts';
 import { openBench } from './bench-host.ts';
+import { askProducts } from './faults/ask-products.ts';
 
 const { values: told } = parseArgs({ options: { times: { type: 'string', default: '200' } } });
 const times = Number(told.times);
@@ -11,45 +16,42 @@ const { uncounted, traces } = watchUncounted();
 const origin = await bench.listen({ isCached: true, traces });
 const { pool } = bench.database;
 
-const one = async <Row extends object>(sql: string): Promise<Partial<Row>> =>
-  (await pool.query<Row>(sql)).rows[0] ?? {};
-
 const home = await (await fetch(origin)).text();
 const addressIn = (pattern: RegExp) => pattern.exec(home)?.[0];
-const client = await one<{ id: number }>(`select id from users where username = 'demo-client'`);
-const admin = await one<{ id: number }>(`select id from users where username = 'demo-admin'`);
-const cookies = {
-  client: await bench.signIn(client.id ?? 0),
-  admin: await bench.signIn(admin.id ?? 0),
-};
-const picture = await one<{ id: number; project_id: number }>(
-  `select f.id, f.project_id from project_files f join projects p on p.id = f.project_id
-   where p.client_id = ${client.id} and f.kind = 'picture' limit 1`,
-);
-const quote = await one<{ id: number; sent_version: number }>(
-  `select id, sent_version from quotes where client_id = ${client.id} and sent_version is not null limit 1`,
-);
 
-/** Something there is, for each route that the demo has something for. */
-const samples: Record<string, [address: string | undefined, who?: keyof typeof cookies]> = {
-  '/healthz': ['/healthz'],
-  '/readyz': ['/readyz'],
-  '/robots.txt': ['/robots.txt'],
-  '/api/docs.css': ['/api/docs.css'],
-  '/assets/*': [addressIn(/\/assets\/[\w./-]+\.js/)],
-  '/plates/*': [addressIn(/\/plates\/[\w./-]+\.svg/)],
-  '/social/*': [addressIn(/\/social\/[\w./-]+\.png/)],
-  '/api/projects/:id/files/:fileId': [
-    `/api/projects/${picture.project_id}/files/${picture.id}?size=small`,
-    'client',
-  ],
-  '/api/quotes/:id/versions/:version/pdf': [
-    `/api/quotes/${quote.id}/versions/${quote.sent_version}/pdf`,
-    'client',
-  ],
+/** These addresses name nothing of anybody's, so that the home page or a guess has them. */
+const samples: Record<string, string | undefined> = {
+  '/assets/*': addressIn(/\/assets\/[\w./-]+\.js/),
+  '/plates/*': addressIn(/\/plates\/[\w./-]+\.svg/),
+  '/social/*': addressIn(/\/social\/[\w./-]+\.png/),
+  '/pictures/*': addressIn(/\/pictures\/[\w./-]+\.webp/),
+  '/icons/*': '/icons/none.png',
+  '/api/*': '/api/none',
 };
 
-/** In milliseconds a request, with what the asking of this process itself takes. */
+const ask = askProducts([{ address: origin }], bench.signIn);
+const { db } = bench.database;
+const host = { db, pool, tools: bench.tools, signIn: bench.signIn, ask } as unknown as World['host'];
+// What the demo lacks is made as the test of permissions makes it: a file, a proof, a signed copy of the client's.
+const world = await buildWorld(host);
+
+/** Names an address and who may ask for it. A stream has none, as it never ends. */
+const sampleOf = async (url: string): Promise<{ address: string; cookie?: string } | null> => {
+  if (url === '/api/live') return null;
+  const row = `GET ${url}`;
+  const statusesOf = permissions.find(({ name }) => name === row)?.statuses;
+  const who = people.find((person) => statusesOf && statusesOf[person] < 300);
+  if (!who || !url.includes(':')) {
+    const address = url in samples ? samples[url] : url;
+    return address === undefined || address.includes(':') ? null : { address };
+  }
+  const made = (await calls[row]?.(world)) ?? {};
+  const { params = {}, query } = typeof made === 'function' ? made(who) : made;
+  const address = addressOf({ url: url as '/api/' }, { params, query });
+  return who === 'visitor' ? { address } : { address, cookie: await bench.signIn(world.ids[who]) };
+};
+
+/** The milliseconds are those of a request, with what asking takes in this process itself. */
 const costOf = async (address: string, cookie?: string) => {
   const ask = async () => {
     const headers = { 'accept-encoding': 'br', ...(cookie && { cookie }) };
@@ -71,10 +73,10 @@ console.log(
 );
 const seen: { line: string; ms: number }[] = [];
 for (const url of uncounted) {
-  const [address, who] = samples[url] ?? [url.includes(':') || url.includes('*') ? undefined : url];
-  if (!address) seen.push({ line: `  ${url.padEnd(56)} nothing to ask for in the demo`, ms: 0 });
+  const sample = await sampleOf(url);
+  if (!sample) seen.push({ line: `  ${url.padEnd(56)} nothing to ask for`, ms: 0 });
   else {
-    const { status, ms } = await costOf(address, who && cookies[who]);
+    const { status, ms } = await costOf(sample.address, sample.cookie);
     const over = Math.max(0, ms - nothing);
     seen.push({ line: `  ${url.padEnd(56)} ${over.toFixed(2).padStart(7)} ms  (${status})`, ms: over });
   }

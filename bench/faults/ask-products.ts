@@ -5,7 +5,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** The `ask` of a test's host over running products, so that the calls of tests work on them; who asks next asks the next one. */
+/** Asks running products in turn, as a test asks its host, so that the calls of tests work on them. */
 export const askProducts = (
   products: readonly { address: string }[],
   cookieOf: (userId: number) => Promise<string> | string,

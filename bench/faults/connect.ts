@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
 
-/** A connection of our own to the database that a product runs for itself. */
+/** Connects to the database that a product runs for itself. */
 export const connectTo = async (dataDir: string): Promise<Client> => {
   const connection = await findEmbedded(dataDir);
   if (!connection) throw new Error(`No database runs on ${dataDir}`);

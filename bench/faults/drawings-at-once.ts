@@ -1,4 +1,4 @@
-// A thread that asks for many drawings nobody has asked for before, all at once, whenever it is told to.
+// This thread asks for many drawings nobody has asked for before, all at once, whenever it is told to.
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -72,7 +72,7 @@ const memory = async () => {
   const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 };
-/** The same search under addresses of their own, eight at a time: the most memory it took. */
+/** Asks the same search under addresses of their own, eight at a time, and answers the most memory it took. */
 const search = async (from: number, count: number) => {
   let most = 0;
   for (let number = from; number < from + count; number += 8) {

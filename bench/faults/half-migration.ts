@@ -11,7 +11,7 @@ const settings = { DEMO: 'off', LOG_LEVEL: 'silent' };
 
 const known = await readMigrations('db/migrations');
 
-/** What any first start takes: nobody waits for less after a kill. */
+/** Any first start takes as long, so nobody waits for less after a kill. */
 const undisturbed = await (async () => {
   const began = performance.now();
   const product = await startProduct(settings);

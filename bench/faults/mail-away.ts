@@ -16,7 +16,7 @@ const HOURS = Number(process.argv[2] ?? 24);
 const MAILS = 50;
 const LONGEST_WAIT_MS = 60_000;
 
-// An address that nobody listens at until the end.
+// Nobody listens at this address until the end.
 const reserved = createServer();
 await once(reserved.listen(0, '127.0.0.1'), 'listening');
 const { port } = reserved.address() as AddressInfo;

@@ -15,7 +15,7 @@ export interface CaughtMail {
 const headerOf = (source: string, name: string): string =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
 
-/** A mail server on this machine that keeps what it is sent. */
+/** Starts a mail server on this machine that keeps what it is sent. */
 export const catchMail = async (port = 0) => {
   const mails: CaughtMail[] = [];
   const receive = async (
@@ -39,7 +39,7 @@ export const catchMail = async (port = 0) => {
   return {
     mails,
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
-    /** How many were delivered once more to somebody who had them. */
+    /** Counts those that were delivered once more to somebody who had them. */
     twice: () => mails.length - new Set(mails.map(({ id, to }) => `${id} ${to}`)).size,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

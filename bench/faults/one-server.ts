@@ -1,4 +1,4 @@
-// A PostgreSQL server of a bench's own, at an address of its own.
+// Starts a PostgreSQL server of a bench's own, at an address of its own.
 import { findBinaries } from '#server/database/embedded/binaries.ts';
 import { DATABASE_USER, dataFolderIn, ensureCluster } from '#server/database/embedded/cluster.ts';
 import { openPostgresLog } from '#server/database/embedded/postgres-log.ts';

@@ -26,7 +26,7 @@ import { openWriters } from './writers.ts';
 const [restarts = '50', signal = 'SIGINT', secondsAway = '4'] = process.argv.slice(2);
 const SIGNERS = 3;
 const UPLOADERS = 2;
-/** As many as are signed meanwhile, and some more. */
+/** They are more than can be signed meanwhile. */
 const QUOTES = 4 * Number(restarts) + 10;
 const FILES_OF_A_PROJECT = 90;
 const PROJECTS = Math.ceil(Number(restarts) / 3) + 2;
@@ -61,11 +61,11 @@ const cookieOf = async (userId: number) => {
   return `session=${value}`;
 };
 const askOnce = askProducts(products, cookieOf);
-/** Asks until it is answered: a restart is no answer. */
+/** Asks until it is answered: neither a restart nor a limit is an answer. */
 const ask: typeof askOnce = async (...asked) => {
   for (;;) {
     const answer = await askOnce(...asked).catch(() => null);
-    if (answer && answer.status < 500) return answer;
+    if (answer && answer.status < 500 && answer.status !== 429) return answer;
     await delay(AGAIN_MS);
   }
 };
@@ -93,7 +93,7 @@ const sendQuote = async (): Promise<Signed> => {
   await pool.query('update users set is_email_verified = true where id = $1', [clientId]);
   const request = await calls.sentRequest(clientId, [roofer.id]);
   const draft = await calls.drafted(roofer.userId, request.id);
-  await calls.pressSend(roofer.userId, draft);
+  quoteOf(await calls.pressSend(roofer.userId, draft));
   for (;;) {
     const quote = quoteOf(await calls.see(roofer.userId, draft.id));
     if (quote.state === 'sent') return { quote, clientId, email, isAcknowledged: false };
@@ -161,7 +161,7 @@ const uploaders = owners.map(async ({ clientId, projects }) => {
 const writers = await openWriters(pool);
 const writing = products.map(({ address }) => writers.start(address, BETWEEN_LETTERS_MS));
 
-/** How long each run was seen to hold its job. */
+/** Each run is looked at by its mark, so that it is known how long it held its job. */
 const runs = new Map<string, { first: number; last: number }>();
 let isLooking = true;
 const looking = (async () => {

@@ -3,7 +3,7 @@ import type { Fates } from './writers.ts';
 export const printFigure = (what: string, figure: string | number, wanted = '') =>
   console.log(`  ${what.padEnd(58)} ${String(figure).padStart(14)}${wanted && `   (${wanted})`}`);
 
-/** What every fault prints. */
+/** Every fault prints these. */
 export const reportFates = ({ sent, acknowledged, lost, doubled }: Fates, seconds: number) => {
   printFigure('sent', sent);
   printFigure('acknowledged', acknowledged);

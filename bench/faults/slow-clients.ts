@@ -11,7 +11,7 @@ const ASKED = 400;
 const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'silent' });
 const { hostname, port } = new URL(product.address);
 
-/** How long 99 of 100 wait for a page and an answer that is not cached. */
+/** Finds out how long 99 of 100 wait for a page and an answer that is not cached. */
 const p99 = async () => {
   const waits: number[] = [];
   for (let number = 0; number < ASKED; number += 1) {

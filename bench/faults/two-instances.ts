@@ -43,7 +43,7 @@ const signIn = async (userId: number) => {
   return `session=${(await startSession(db, session)).value}`;
 };
 
-/** The two as a test knows one. */
+/** The calls of tests take the two for one host. */
 const both = {
   db,
   pool: client,
@@ -62,7 +62,7 @@ const tableOf = async (index: string) => {
 const countRows = async (table: string) =>
   (await client.query<{ count: number }>(`select count(*)::int from ${table}`)).rows[0]?.count ?? 0;
 
-/** How many rows the table has more once fifty have asked for the same, and what they were answered. */
+/** Counts the rows that the table has more once fifty have asked for the same, and what they were answered. */
 const race = async (call: string, table: string) => {
   await client.query(
     `update users set user_type = 'private', staff_role = null where user_type = 'admin'; delete from rate_limits`,

@@ -1,4 +1,4 @@
-// Two PostgreSQL servers at addresses of their own, the second a synchronous standby of the first.
+// Starts two PostgreSQL servers at addresses of their own, the second a synchronous standby of the first.
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export const startTwoServers = async (addresses: Addresses) => {
     folder,
     primary,
     standby,
-    /** The same as a DATABASE_URL. */
+    /** It says the same as a DATABASE_URL. */
     url: `postgresql://${DATABASE_USER}@${addresses.primary}:${SOCKET_PORT},${addresses.standby}:${SOCKET_PORT}/postgres`,
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -106,7 +106,7 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
       };
     },
 
-    /** How long it takes from now until a write is taken again. */
+    /** Writes until a write is taken again, and answers how long that took. */
     untilTaken: async (address: string): Promise<number> => {
       const began = performance.now();
       while ((await send(address, newLetter(0))) !== 201) await delay(BETWEEN_TRIES_MS);
@@ -124,7 +124,7 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
       await Promise.all(writers.map(sendAll));
     },
 
-    /** What was answered so far, and the longest anybody waited; counting begins again. */
+    /** Tells what was answered so far and the longest anybody waited, and begins to count again. */
     answers: () => {
       const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
       const told = {
