@@ -49,6 +49,10 @@ const settings = {
   SMTP_URL: catcher.url,
 };
 const products = [await startProduct(settings), await startProduct(settings)];
+// Instances that outlive a run that broke off would work in the next one's database.
+process.on('exit', () => {
+  for (const { child } of products) child.kill('SIGKILL');
+});
 const pool = createPool(server.connection, quietLog);
 const db = openDb(pool);
 
