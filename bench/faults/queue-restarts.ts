@@ -150,7 +150,7 @@ const uploaders = owners.map(async ({ clientId, projects }) => {
     if (projectId === undefined) return;
     const key = crypto.randomUUID();
     const form = new FormData();
-    form.append('file', new Blob([pdf as BlobPart]), `${key}.pdf`);
+    form.append('file', new Blob([pdf]), `${key}.pdf`);
     const answer = await ask('POST', `/api/projects/${projectId}/files`, {
       as: clientId,
       form,
