@@ -92,5 +92,8 @@ export type KindWithSender = {
 export const STRANGERS_MAILS_AN_HOUR = 3;
 export const STRANGERS_MAILS_A_DAY = 10;
 
+/** What one mail names of all that was held back; the bell has the rest. */
+export const MOST_IN_ONE_MAIL = 50;
+
 /** Between two mails to one person about visits with the same other. */
 export const MINUTES_BETWEEN_VISIT_MAILS = 10;

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { mail, readerLanguage } from '#mail/server/index.ts';
 import { idInSubject } from '#notifications/rules/id-in-subject.ts';
+import { MOST_IN_ONE_MAIL } from '#notifications/rules/mailed-kinds.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import { publicAddress } from '#server/public-address.ts';
@@ -35,6 +36,7 @@ const isOvertaken = (item: NewsItem, all: readonly NewsItem[]): boolean =>
 /** What may not go yet even now is held back again. */
 const judgeAll = async (transaction: Db, tools: Tools, items: readonly NewsItem[]) => {
   const due: { delivery: Delivery; isCounted: boolean }[] = [];
+  let heldUntil: Date | null = null;
   for (const item of items) {
     const delivery = isOvertaken(item, items) ? null : await prepareDelivery(transaction, item);
     // What has been read waits for nobody; a visit is mailed for the calendar as well.
@@ -47,17 +49,19 @@ const judgeAll = async (transaction: Db, tools: Tools, items: readonly NewsItem[
       readerId,
       readsAs: delivery.readsAs,
     });
-    if (until) await holdBack(transaction, tools, { id, userId: readerId, until });
-    else due.push({ delivery, isCounted });
+    if (until) {
+      heldUntil = until;
+      await holdBack(transaction, tools, { id, userId: readerId, until });
+    } else due.push({ delivery, isCounted });
   }
-  return due;
+  return { due, heldUntil };
 };
 
 const mailTogether = async (
   transaction: Db,
   tools: Tools,
   fromAbove: FromAbove,
-  deliveries: readonly Delivery[],
+  { deliveries, more }: { deliveries: readonly Delivery[]; more: number },
 ) => {
   const reader = deliveries[0]?.reader;
   if (!reader) return;
@@ -80,6 +84,7 @@ const mailTogether = async (
     letter: bundleLetter(
       deliveries.map(({ item }) => item),
       {
+        more,
         language,
         address: publicAddress(tools.config, language),
         unsubscribeToken: await issueUnsubscribeToken(transaction, reader.id),
@@ -108,18 +113,26 @@ const deliverHeldNews = (fromAbove: FromAbove) => async (payload: unknown, tools
       )
       .orderBy(asc(notifications.id))
       .for('update');
-    const due = await judgeAll(transaction, tools, items);
+    const named = items.slice(-MOST_IN_ONE_MAIL);
+    const rest = items.slice(0, -MOST_IN_ONE_MAIL);
+    const { due, heldUntil } = await judgeAll(transaction, tools, named);
     const [first, ...others] = due.map(({ delivery }) => delivery);
-    if (first && others.length === 0) await mailOne(transaction, tools, fromAbove, first);
-    else if (first) await mailTogether(transaction, tools, fromAbove, [first, ...others]);
+    const more = heldUntil ? 0 : rest.length;
+    if (first && others.length + more === 0) await mailOne(transaction, tools, fromAbove, first);
+    else if (first)
+      await mailTogether(transaction, tools, fromAbove, { deliveries: [first, ...others], more });
+    const restIds = rest.map(({ id }) => id);
+    if (heldUntil && rest.length > 0)
+      await transaction.update(notifications).set({ heldUntil }).where(inArray(notifications.id, restIds));
     const heldAgain = await transaction
       .select({ id: notifications.id })
       .from(notifications)
       .where(and(eq(notifications.userId, userId), sql`${notifications.heldUntil} > now()`));
     const stillHeld = new Set(heldAgain.map(({ id }) => id));
-    const counted = new Set(due.filter(({ isCounted }) => isCounted).map(({ delivery }) => delivery.item.id));
-    for (const { id } of items)
-      if (!stillHeld.has(id)) await markTold(transaction, [id], { isCounted: counted.has(id) });
+    const counted = due.filter(({ isCounted }) => isCounted).map(({ delivery }) => delivery.item.id);
+    const told = items.map(({ id }) => id).filter((id) => !stillHeld.has(id) && !counted.includes(id));
+    if (counted.length > 0) await markTold(transaction, counted, { isCounted: true });
+    if (told.length > 0) await markTold(transaction, told, { isCounted: false });
   });
 };
 

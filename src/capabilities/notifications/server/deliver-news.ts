@@ -10,7 +10,7 @@ import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { lineOf } from './line-of.ts';
-import { holdMailsOf, isFromBlocked, judgeMail } from './mail-bounds.ts';
+import { holdMailsOf, isFromBlocked, judgeMail, whenBundleGoes } from './mail-bounds.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
 import { mutedFor } from './muted-news.ts';
 import { newsLetter, type Work } from './news-letter.ts';
@@ -207,8 +207,10 @@ const deliverNews = (fromAbove: FromAbove) => async (payload: unknown, tools: To
       readerId: userId,
       readsAs,
     });
-    if (isSent && until) {
-      await holdBack(transaction, tools, { id, userId, until });
+    const bundleAt = isCounted ? await whenBundleGoes(transaction, userId) : null;
+    const later = until ?? bundleAt;
+    if (isSent && later) {
+      await holdBack(transaction, tools, { id, userId, until: later });
       return;
     }
     if (mayMail) await mailOne(transaction, tools, fromAbove, delivery);

@@ -87,3 +87,13 @@ export const judgeMail = async (
   const until = later.length === 0 ? null : new Date(Math.max(...later.map(Number)));
   return { until, isCounted };
 };
+
+/** When what waits for a reader goes, if anything waits: what strangers cause meanwhile goes with it, not before it. */
+export const whenBundleGoes = async (transaction: Db, readerId: number): Promise<Date | null> => {
+  const { rows } = await transaction.execute<{ at: number | null }>(sql`
+    select ceil(extract(epoch from greatest(min(held_until), now())) * 1000)::float8 as at
+    from notifications where user_id = ${readerId} and held_until is not null and told_at is null
+    having count(*) > 0`);
+  const at = rows[0]?.at;
+  return at ? new Date(at) : null;
+};

@@ -61,14 +61,19 @@ export const newsLetter = (
 /** One mail for several pieces of news: each with the way to it. */
 export const bundleLetter = (
   news: readonly StoredNews[],
-  { language, address, unsubscribeToken }: { language: Language; address: string; unsubscribeToken: string },
+  {
+    more,
+    language,
+    address,
+    unsubscribeToken,
+  }: { more: number; language: Language; address: string; unsubscribeToken: string },
 ): Letter => {
   const { letters } = stringsOf(language);
-  const subject = letters.bundle.subject(news.length);
+  const subject = letters.bundle.subject(news.length + more);
   return {
     subject,
     heading: subject,
-    paragraphs: [letters.bundle.text],
+    paragraphs: [letters.bundle.text, ...(more > 0 ? [letters.bundle.more(more)] : [])],
     links: news.map((one) => ({
       label: newsTitle(one, language),
       address: address + termsOf(one.kind).href(one.subject),

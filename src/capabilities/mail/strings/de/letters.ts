@@ -13,6 +13,11 @@ export const sentences: Widened<typeof english> = {
   bundle: {
     subject: (count) =>
       plural('de', count, { one: '1 neue Mitteilung', other: `${count} neue Mitteilungen` }),
+    more: (count) =>
+      plural('de', count, {
+        one: 'Eine weitere finden Sie in Ihren Mitteilungen.',
+        other: `${count} weitere finden Sie in Ihren Mitteilungen.`,
+      }),
     text: 'Das ist seit unserer letzten E-Mail passiert. Klicken Sie auf eine Zeile, um mehr zu sehen.',
   },
   unsubscribe: 'Keine E-Mails mehr',

@@ -12,6 +12,11 @@ export const sentences = {
   bundle: {
     subject: (count: number) =>
       plural('en', count, { one: '1 new notification', other: `${count} new notifications` }),
+    more: (count: number) =>
+      plural('en', count, {
+        one: 'One more is in your notifications.',
+        other: `${count} more are in your notifications.`,
+      }),
     text: 'This has happened since our last mail. Select one to open it.',
   },
   unsubscribe: 'Stop these mails',

@@ -17,6 +17,12 @@ export const sentences: Widened<typeof english> = {
         many: `${count} de nouvelles notifications`,
         other: `${count} nouvelles notifications`,
       }),
+    more: (count) =>
+      plural('fr', count, {
+        one: 'Vous en trouverez 1 autre dans vos notifications.',
+        many: `Vous en trouverez ${count} autres dans vos notifications.`,
+        other: `Vous en trouverez ${count} autres dans vos notifications.`,
+      }),
     text: 'Voici ce qui s’est passé depuis notre dernier e-mail. Cliquez sur une ligne pour l’ouvrir.',
   },
   unsubscribe: 'Arrêter ces e-mails',

@@ -12,6 +12,11 @@ export const sentences: Widened<typeof english> = {
     'Dës Mail kritt Dir onofhängeg vun Ären Astellungen: et geet ëm eng Decisioun iwwer Äre Kont, Ären Inhalt oder Äre Kontrakt.',
   bundle: {
     subject: (count) => plural('lb', count, { one: '1 nei Noriicht', other: `${count} nei Noriichten` }),
+    more: (count) =>
+      plural('lb', count, {
+        one: 'Eng weider fannt Dir an Ären Noriichten.',
+        other: `${count} weider fannt Dir an Ären Noriichten.`,
+      }),
     text: 'Dat ass zanter eiser leschter Mail geschitt. Klickt op eng Zeil, fir méi ze gesinn.',
   },
   unsubscribe: 'Keng Maile méi',

@@ -16,6 +16,12 @@ export const sentences: Widened<typeof english> = {
         many: `${count} de notificações novas`,
         other: `${count} notificações novas`,
       }),
+    more: (count) =>
+      plural('pt', count, {
+        one: 'Há mais uma nas suas notificações.',
+        many: `Há mais ${count} nas suas notificações.`,
+        other: `Há mais ${count} nas suas notificações.`,
+      }),
     text: 'Eis o que aconteceu desde o nosso último e-mail. Clique numa linha para a abrir.',
   },
   unsubscribe: 'Parar estes e-mails',
