@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressIn, type Language, languages } from '#kernel/language.ts';
 import { chosenPart, provesAll } from '#testing/chosen-part.ts';
-import { type PackedData, unpackData } from '#web/packed-data.ts';
 import { answerInstead } from './answer-instead.ts';
 import { axeViolations, RULES_OF_WORDS, violationsInAll } from './axe.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
@@ -44,12 +43,8 @@ const listenToAnswers = (page: Page): Answers => {
   };
 };
 
-const dataOf = async (page: Page) => {
-  const packed = await page.evaluate((): unknown =>
-    JSON.parse(document.getElementById('page-data')?.textContent ?? 'null'),
-  );
-  return packed && unpackData(packed as PackedData);
-};
+const dataOf = (page: Page) =>
+  page.evaluate((): unknown => JSON.parse(document.getElementById('page-data')?.textContent ?? 'null'));
 
 /** All that a document says, shown or not. */
 const saidIn = (page: Page, html: string) =>

@@ -6,7 +6,6 @@ import '#web/shell/language-offer.css';
 import { ApiError } from '#web/api-client.ts';
 import { App } from '#web/app.tsx';
 import { findPage } from '#web/navigation/shown-page.ts';
-import { type PackedData, unpackData } from '#web/packed-data.ts';
 import { fillClient, type PageData } from '#web/page-data.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import { createQueryClient } from '#web/query.ts';
@@ -19,7 +18,7 @@ import { tablesByLanguage } from './strings/tables.ts';
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
 
 const start = async () => {
-  const data = unpackData(written('page-data') as PackedData) as PageData;
+  const data = written('page-data') as PageData;
   setPageLanguage(data.language);
   const client = createQueryClient();
   fillClient(client, data.answers);

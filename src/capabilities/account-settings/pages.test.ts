@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { type PackedData, unpackData } from '#web/packed-data.ts';
 import type { PageData } from '#web/page-data.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 
 /** What a page carries for its scripts. */
 const answersIn = (text: string) => {
-  const packed = /id="page-data">(.*?)<\/script>/.exec(text)?.[1] ?? '[]';
-  return (unpackData(JSON.parse(packed) as PackedData) as PageData).answers;
+  const data = /id="page-data">(.*?)<\/script>/.exec(text)?.[1] ?? '{}';
+  return (JSON.parse(data) as PageData).answers;
 };
 
 describe('a page of somebody signed in', () => {

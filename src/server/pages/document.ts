@@ -1,7 +1,6 @@
 import { escapeHtml } from '#kernel/html.ts';
 import { addressIn } from '#kernel/language.ts';
 import { nightOf } from '#kernel/plate-address.ts';
-import { packData } from '#web/pack-data.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { type Alternate, alternatesOf } from './alternates.ts';
 import { withLanguageOffer } from './language-offer.ts';
@@ -94,5 +93,5 @@ export const htmlDocument = (
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
   const account = page.accountLanguage ? ` data-account="${page.accountLanguage}"` : '';
   const markup = withLanguageOffer(page.markup, page.language, options.address);
-  return `<!doctype html><html lang="${page.language}"${account}><head>${head}</head><body><div id="root">${markup}</div><script type="application/json" id="page-data">${inScript(packData(page.data))}</script>${code}${sentences}${scripts}</body></html>`;
+  return `<!doctype html><html lang="${page.language}"${account}><head>${head}</head><body><div id="root">${markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${code}${sentences}${scripts}</body></html>`;
 };
