@@ -3,13 +3,14 @@
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { startSession } from '#accounts/server/sessions.ts';
 import { ensureCategories } from '#demo/categories.ts';
 import { loadGazetteer } from '#directory/server/index.ts';
+import type { Db } from '#server/database/db.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { openDb } from '#server/database/open-db.ts';
 import type { Connection } from '#server/database/pool.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -42,7 +43,7 @@ export interface Country {
   /** As DATABASE_URL has it. */
   url: string;
   pool: Pool;
-  db: NodePgDatabase;
+  db: Db;
   /** How many private people there are. */
   people: number;
   /** The product over it; without its cache each answer is made anew. */
@@ -88,7 +89,7 @@ export const openCountry = async ({
   const { connection } = database;
   await migrate(connection, 'db/migrations', quietLog);
   const pool = new Pool(connection);
-  const db = drizzle({ client: pool });
+  const db = openDb(pool);
   if (!isFilled) {
     await loadGazetteer(pool, 'db/places');
     await ensureCategories(db);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { eventually } from '#testing/eventually.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
 import { connectTo, databasePid } from './own-database.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 
 /** Sessions to be ended: the write that the product has and acknowledges over HTTP. */
 const openSessions = async (client: Client): Promise<string[]> => {
-  const person = await buildUser(drizzle({ client }));
+  const person = await buildUser(openDb(client));
   const tokens = Array.from({ length: SESSIONS_A_ROUND }, () => randomBytes(32).toString('base64url'));
   await client.query(
     `insert into sessions (user_id, token_hash, expires_at)

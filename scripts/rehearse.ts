@@ -6,8 +6,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildCompany } from '#demo/builders/company.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { printFigure } from '../bench/faults/report.ts';
 import { openWriters, withoutLimits } from '../bench/faults/writers.ts';
@@ -56,7 +56,7 @@ const rehearse = async (root: string) => {
   sayProgress(`Four instances behind ${PUBLIC_URL}`);
 
   const client = await connectTo(first);
-  const db = drizzle({ client });
+  const db = openDb(client);
   const company = await buildCompany(db);
   for (let more = 1; more < COMPANIES; more += 1) await buildCompany(db);
   const writers = await openWriters(client, true);

@@ -2,8 +2,8 @@
 // standby takes its place. node bench/faults/failover.ts [HOW MANY ACKNOWLEDGED WRITES], ten thousand unless said otherwise.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildCompany } from '#demo/builders/company.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { type Product, startProduct } from '../../e2e/product.ts';
 import { connectBy } from './connect.ts';
 import { printFigure, reportFates } from './report.ts';
@@ -25,7 +25,7 @@ const settings = {
 };
 const products: Product[] = [await startProduct(settings), await startProduct(settings)];
 const client = await connectBy(primary.connection);
-const company = await buildCompany(drizzle({ client }));
+const company = await buildCompany(openDb(client));
 const writers = await openWriters(client);
 
 const pages = products.flatMap(({ address }) =>

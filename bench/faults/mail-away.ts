@@ -3,9 +3,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { systemClock } from '#kernel/clock.ts';
 import { mail } from '#mail/server/index.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { jobQueue, MOST_TRIES, RETRY_WAIT } from '#server/job-queue.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
@@ -28,7 +28,7 @@ const client = await connectTo(product.dataDir);
 for (let number = 0; number < MAILS; number += 1) {
   const letter = { subject: `Letter ${number}`, heading: 'A letter', paragraphs: ['It waits.'] };
   const to = `reader-${number}@mail.example`;
-  await mail(drizzle({ client }), { jobs: jobQueue, clock: systemClock }, { to, language: 'en', letter });
+  await mail(openDb(client), { jobs: jobQueue, clock: systemClock }, { to, language: 'en', letter });
 }
 
 const { rows } = await client.query<{ tries: number }>(

@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildUser } from '#demo/builders/user.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
 import { catchMail } from './mail-catcher.ts';
@@ -28,7 +28,7 @@ const client = await connectTo(product.dataDir);
 const waits: number[] = [];
 const asked: string[] = [];
 for (let number = 0; number < ASKED; number += 1) {
-  const { email } = await buildUser(drizzle({ client }), { isEmailVerified: true });
+  const { email } = await buildUser(openDb(client), { isEmailVerified: true });
   await client.query('delete from rate_limits');
   const began = performance.now();
   const answer = await fetch(`${product.address}/api/request-password-reset`, {

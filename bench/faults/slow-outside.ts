@@ -3,13 +3,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { startSession } from '#accounts/server/sessions.ts';
 import { vatNumberFrom } from '#companies/rules/vat-number.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { printFigure } from './report.ts';
 
@@ -33,7 +33,7 @@ const product = await startProduct({
   VIES_URL: nobody,
 });
 const client = new Pool((await findEmbedded(product.dataDir)) ?? {});
-const db = drizzle({ client });
+const db = openDb(client);
 const cookieOf = async (userId: number) => {
   const { value } = await startSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
   return `session=${value}`;

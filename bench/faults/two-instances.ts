@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { startSession } from '#accounts/server/sessions.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { folderFiles } from '#server/files/folder-files.ts';
 import { answerAsTranslator, translatorSettings } from '#testing/answer-as-translator.ts';
 import { askAs } from '#testing/permissions/ask-as.ts';
@@ -36,7 +36,7 @@ const settings = {
 };
 const products = [await startProduct(settings), await startProduct(settings)];
 const client = new Pool(database.connection);
-const db = drizzle({ client });
+const db = openDb(client);
 
 const signIn = async (userId: number) => {
   const session = { userId, isRemembered: true, ip: null, userAgent: null };

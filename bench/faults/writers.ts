@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client, Pool } from 'pg';
 import { buildUser } from '#demo/builders/user.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 
 const WRITERS = 16;
@@ -32,7 +32,7 @@ export interface Fates {
 }
 
 const newWriter = async (client: Client | Pool, cookieName: string): Promise<Writer> => {
-  const { id } = await buildUser(drizzle({ client }), { createdAt: new Date('2024-01-01T12:00:00Z') });
+  const { id } = await buildUser(openDb(client), { createdAt: new Date('2024-01-01T12:00:00Z') });
   const token = randomBytes(32).toString('base64url');
   // Long enough for a clock that is wrong.
   await client.query(

@@ -1,8 +1,8 @@
 // What each part of the statement that reads a company takes of it: the whole beside the same without that part, on one
 // connection. node bench/where-time-goes/company-parts.ts
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { companyReader } from '#company-profile/server/whole-company.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { openCountry } from '../country.ts';
 import { median, tableOf } from '../peers/table.ts';
 
@@ -53,15 +53,17 @@ const { rows: companies } = await country.pool.query<{ id: number }>(
 const idOf = (turn: number) => companies[turn % companies.length]?.id ?? 0;
 
 let asked = '';
-const logQuery = (query: string, params: unknown[]) => {
+const watched = openDb(country.pool);
+const query = ({ text, values }: { text: string; values: readonly unknown[] }) => {
   // The company stays a parameter, which it is in several places; the rest are always the same.
-  asked = query.replaceAll(/\$(\d+)/g, (_, place: string) => {
-    const given = params[Number(place) - 1];
+  asked = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
+    const given = values[Number(place) - 1];
     if (given === idOf(0)) return '$1';
     return typeof given === 'string' ? `'${given}'` : String(given);
   });
+  return country.pool.query(text, [...values]);
 };
-const watched = drizzle({ client: country.pool, logger: { logQuery } });
+Object.assign(watched, { $client: { query } });
 
 await companyReader(watched)({ companyId: idOf(0) });
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import type { ZodMiniType } from 'zod/mini';
 import { email, newPassword, username } from '#accounts/contract/fields.ts';
@@ -15,6 +14,7 @@ import { reachDatabase } from '#server/database/reach-database.ts';
 import { sqlState } from '#server/database/sql-state.ts';
 import { StartupError } from '#server/startup-error.ts';
 import '#app/strings/all-strings.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { createAdmin, endSessionsOfName, listAdmins, resetFactor, revokeAdmin } from './admins.ts';
 
@@ -56,7 +56,7 @@ const withDatabase = async <Result>(
   try {
     const client = await connectAlone(database.connection);
     try {
-      return await work(drizzle({ client }));
+      return await work(openDb(client));
     } finally {
       await client.end();
     }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import { getTableName, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
@@ -87,10 +86,7 @@ const holdTheDemo = async (tx: Db) => {
  * Loads the demo, all of it or none. Tells how many rows each table got, or null where a demo was there
  * already.
  */
-export const loadDemo = async (
-  db: NodePgDatabase,
-  { now, password, files }: DemoOptions,
-): Promise<DemoCounts | null> => {
+export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): Promise<DemoCounts | null> => {
   // Looked at before too: drawing takes seconds that nobody should wait for.
   if (await isDemoLoaded(db)) return null;
   const made = await makeRoomFiles();

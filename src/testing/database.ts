@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connectAlone } from '#server/database/connect-alone.ts';
+import type { Db } from '#server/database/db.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { createPool } from '#server/database/pool.ts';
@@ -11,7 +11,7 @@ import { TEMPLATE } from './template.ts';
 
 export interface TestDatabase {
   pool: Pool;
-  db: NodePgDatabase;
+  db: Db;
   connection: SocketConnection;
   /** The same as a DATABASE_URL. */
   url: string;

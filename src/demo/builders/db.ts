@@ -1,8 +1,7 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { Db as Database } from '#server/database/db.ts';
 
 /** A database or a transaction of one. */
-export type Db = PgDatabase<NodePgQueryResultHKT>;
+export type Db = Database;
 
 /** The one row of an insert as it is stored, with its id and what the database filled in. */
 export const storedRow = async <Row>(inserted: PromiseLike<Row[]>): Promise<Row> => {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
 import { lineToDatabase } from '#testing/line-to-database.ts';
@@ -8,6 +7,7 @@ import { type Line, openLine } from '#testing/open-line.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { connectAlone } from './connect-alone.ts';
 import { connectionAt } from './connection-at.ts';
+import { openDb } from './open-db.ts';
 import { createPool } from './pool.ts';
 import { isDatabaseAway } from './sql-state.ts';
 
@@ -76,7 +76,7 @@ test('where none takes writes, each server is named with its reason, and no pass
 
 test('that none takes writes is no fault: whoever asked may come again', async () => {
   const pool = createPool(across([follower, NOBODY]), quietLog);
-  const error: unknown = await drizzle({ client: pool })
+  const error: unknown = await openDb(pool)
     .execute('select 1')
     .catch((caught: unknown) => caught);
   expect(isDatabaseAway(error)).toBe(true);

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
 import { announce, announceThrough } from './announce.ts';
+import type { Db } from './db.ts';
 import { goesWithCommit, inOneTransaction } from './open-db.ts';
 
 const { db, pool } = await emptyDatabase();
 await pool.query('create table stones (id integer primary key)');
-const lay = (on: typeof db | Parameters<Parameters<typeof db.transaction>[0]>[0], id: number) =>
-  on.execute(sql`insert into stones values (${id})`);
+const lay = (on: Db, id: number) => on.execute(sql`insert into stones values (${id})`);
 const laid = async () =>
   (
     await pool.query('with gone as (delete from stones returning id) select id from gone order by id')

@@ -1,17 +1,12 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
-import type { Pool, PoolClient } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { type Client, Pool, type PoolClient } from 'pg';
 import { insideTransaction } from '#server/outside-call.ts';
 import { announcesAtCommit } from './announce.ts';
 import type { Db } from './db.ts';
 
-type NoSchema = Record<string, never>;
-type Tables = ExtractTablesWithRelations<NoSchema>;
-type Work<Result> = (transaction: NodePgTransaction<NoSchema, Tables>) => Promise<Result>;
-
-const dialect = new PgDialect();
+type Connection = Client | PoolClient;
+type Work<Result> = (transaction: Db) => Promise<Result>;
 
 /** What was sent and is not waited for, by the transaction it belongs to. */
 const underWay = new WeakMap<Db, Promise<unknown>[]>();
@@ -29,45 +24,40 @@ export const goesWithCommit = async (transaction: Db, statement: PromiseLike<unk
 };
 
 /** Whoever is in a transaction already goes on in it. */
-export const inOneTransaction = <Result>(db: Db, work: (transaction: Db) => Promise<Result>) =>
+export const inOneTransaction = <Result>(db: Db, work: Work<Result>) =>
   underWay.has(db) ? work(db) : db.transaction(work);
 
 /** Says a word of the transaction itself. A failure shows in the statements after it, which fail too. */
-const say = (client: PoolClient, word: string) => {
+const say = (client: Connection, word: string) => {
   client.query(word).catch(() => undefined);
 };
 
-/** A part of a transaction that may fail by itself. */
-class Part extends NodePgTransaction<NoSchema, Tables> {
-  readonly #client: PoolClient;
-
-  constructor(client: PoolClient, { outer, depth = 0 }: { outer?: Db; depth?: number } = {}) {
-    super(dialect, new NodePgSession(client, dialect, undefined), undefined, depth);
-    this.#client = client;
-    underWay.set(this, []);
-    if (outer) announcesAtCommit.pass(outer, this);
-  }
-
-  override async transaction<Result>(work: Work<Result>): Promise<Result> {
-    const savepoint = `sp${this.nestedIndex + 1}`;
-    say(this.#client, `savepoint ${savepoint}`);
-    const part = new Part(this.#client, { outer: this, depth: this.nestedIndex + 1 });
+/** drizzle on the one connection of a transaction, in which a part may fail by itself. */
+const openPart = (client: Connection, depth = 0): Db => {
+  const transaction = async <Result>(work: Work<Result>): Promise<Result> => {
+    const savepoint = `sp${depth + 1}`;
+    say(client, `savepoint ${savepoint}`);
+    const inner = openPart(client, depth + 1);
+    announcesAtCommit.pass(part, inner);
     try {
-      const result = await work(part);
-      underWay.get(this)?.push(...(underWay.get(part) ?? []));
-      say(this.#client, `release savepoint ${savepoint}`);
+      const result = await work(inner);
+      underWay.get(part)?.push(...(underWay.get(inner) ?? []));
+      say(client, `release savepoint ${savepoint}`);
       return result;
     } catch (error) {
-      await this.#client.query(`rollback to savepoint ${savepoint}`);
+      await client.query(`rollback to savepoint ${savepoint}`);
       throw error;
     }
-  }
-}
+  };
+  const part: Db = Object.assign(drizzle({ client }), { transaction });
+  underWay.set(part, []);
+  return part;
+};
 
 const soon = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 /** Sends it in one packet with what stands before it. */
-const sendCommit = async (client: PoolClient, sent: Promise<unknown>) => {
+const sendCommit = async (client: Connection, sent: Promise<unknown>) => {
   const { stream } = client.connection;
   stream.cork();
   // What could not even be sent has failed by then: it must not be missing from what is committed.
@@ -80,7 +70,7 @@ const sendCommit = async (client: PoolClient, sent: Promise<unknown>) => {
   return committed;
 };
 
-const commit = async (client: PoolClient, transaction: Db) => {
+const commit = async (client: Connection, transaction: Db) => {
   const sent = Promise.all(underWay.get(transaction) ?? []);
   const { command } = await sendCommit(client, sent);
   if (command === 'COMMIT') return;
@@ -89,23 +79,33 @@ const commit = async (client: PoolClient, transaction: Db) => {
   throw new Error('A transaction that had failed was to be committed');
 };
 
+const holdConnection = async (connected: Pool | Client) => {
+  if (!(connected instanceof Pool)) return { client: connected, release: () => undefined };
+  const client = await connected.connect();
+  return { client, release: (lost?: Error) => client.release(lost) };
+};
+
+const beginOf = ({ isolationLevel, accessMode }: PgTransactionConfig) =>
+  ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
+
 /**
- * drizzle over a pool. A transaction's connection is pipelined: what does not wait for each other's answers is sent together,
+ * drizzle over a pool or one connection, with transactions of our own: drizzle awaits each word of one, and commits without looking whether
+ * the database did. A transaction's connection is pipelined: what does not wait for each other's answers is sent together,
  * and so are its begin with its first statement and its commit with its last.
  */
-export const openDb = (pool: Pool): NodePgDatabase => {
-  const db: NodePgDatabase = drizzle({ client: pool });
-  const asDrizzleDoes = db.transaction.bind(db);
-
-  const transact = async <Result>(work: Work<Result>): Promise<Result> => {
-    const client = await pool.connect();
+export const openDb = (connected: Pool | Client): Db => {
+  const transaction = async <Result>(
+    work: Work<Result>,
+    config: PgTransactionConfig = {},
+  ): Promise<Result> => {
+    const { client, release } = await holdConnection(connected);
     let lost: Error | undefined;
     try {
-      const transaction = new Part(client);
-      const announceAll = announcesAtCommit.begin(db, transaction);
-      say(client, 'begin');
-      const result = await insideTransaction(() => work(transaction));
-      await commit(client, transaction);
+      const held = openPart(client);
+      const announceAll = announcesAtCommit.begin(db, held);
+      say(client, beginOf(config));
+      const result = await insideTransaction(() => work(held));
+      await commit(client, held);
       announceAll();
       return result;
     } catch (error) {
@@ -114,13 +114,9 @@ export const openDb = (pool: Pool): NodePgDatabase => {
       });
       throw error;
     } finally {
-      client.release(lost);
+      release(lost);
     }
   };
-
-  db.transaction = (work, config) =>
-    config
-      ? asDrizzleDoes((transaction) => insideTransaction(() => work(transaction)), config)
-      : transact(work);
+  const db: Db = Object.assign(drizzle({ client: connected }), { transaction });
   return db;
 };

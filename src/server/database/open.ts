@@ -1,9 +1,9 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { connectionAt } from './connection-at.ts';
+import type { Db } from './db.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { openDb } from './open-db.ts';
 import { type Connection, createPool } from './pool.ts';
@@ -11,7 +11,7 @@ import { serversIn } from './servers-in.ts';
 
 export interface Database {
   pool: Pool;
-  db: NodePgDatabase;
+  db: Db;
   connection: Connection;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { columnsNamed, plainRows } from './plain-rows.ts';
+import { columnsNamed, plainReader } from './plain-rows.ts';
 import { isDatabaseUnavailable } from './sql-state.ts';
 
 const { pool, db } = await emptyDatabase();
@@ -32,15 +32,13 @@ const tallest = sql`${houses.height} <= ${sql.placeholder('most')}`;
 
 test('rows are those that drizzle makes', async () => {
   const byDrizzle = db.select(fields).from(houses).where(tallest).orderBy(houses.id).prepare('by_drizzle');
-  const plain = db
-    .select(columnsNamed(fields))
-    .from(houses)
-    .where(tallest)
-    .orderBy(houses.id)
-    .prepare('plain');
-  for (const most of [20, 10, 1])
-    expect(await plainRows(plain, { most })).toEqual(await byDrizzle.execute({ most }));
-  expect(await plainRows(plain, { most: 10 })).toEqual([
+  const plain = plainReader(
+    db,
+    'plain',
+    db.select(columnsNamed(fields)).from(houses).where(tallest).orderBy(houses.id),
+  );
+  for (const most of [20, 10, 1]) expect(await plain({ most })).toEqual(await byDrizzle.execute({ most }));
+  expect(await plain({ most: 10 })).toEqual([
     {
       id: 1,
       ownerName: 'Weiss',
@@ -53,10 +51,13 @@ test('rows are those that drizzle makes', async () => {
 });
 
 test('a connection lost meanwhile is known as one', async () => {
-  const asleep = db
-    .select(columnsNamed({ id: houses.id, pid: sql<number>`pg_terminate_backend(pg_backend_pid())` }))
-    .from(houses)
-    .prepare('asleep');
-  const error = await plainRows(asleep, {}).catch((caught: unknown) => caught);
+  const asleep = plainReader(
+    db,
+    'asleep',
+    db
+      .select(columnsNamed({ id: houses.id, pid: sql<number>`pg_terminate_backend(pg_backend_pid())` }))
+      .from(houses),
+  );
+  const error = await asleep({}).catch((caught: unknown) => caught);
   expect(isDatabaseUnavailable(error)).toBe(true);
 });

@@ -1,6 +1,14 @@
-import { type ColumnBaseConfig, type ColumnDataType, type GetColumnData, type SQL, sql } from 'drizzle-orm';
-import type { NodePgPreparedQuery } from 'drizzle-orm/node-postgres';
+import {
+  type ColumnBaseConfig,
+  type ColumnDataType,
+  fillPlaceholders,
+  type GetColumnData,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from './db.ts';
+import { askDriver } from './statement.ts';
 
 // drizzle makes a row field by field, and of more than a dozen fields V8 then makes a hash table, which is slow
 // to read as well. The driver makes rows whole, if only the columns are called what the fields are. For a list
@@ -22,11 +30,13 @@ export const columnsNamed = <Fields extends Record<string, PlainColumn | SQL>>(f
     [Name in keyof Fields]: SQL.Aliased<ValueOf<Fields[Name]>>;
   };
 
-// What drizzle's types say of a prepared statement leaves out what the driver's own has.
-type OfDriver<Row> = NodePgPreparedQuery<{ execute: Row[]; all: Row[]; values: never }>;
+interface Built<Row> extends PromiseLike<Row[]> {
+  toSQL(): { sql: string; params: unknown[] };
+}
 
-/** The rows of a prepared statement with columns from `columnsNamed`, as the driver makes them. */
-export const plainRows = <Row>(
-  statement: { execute: (values: Record<string, unknown>) => Promise<Row[]> },
-  values: Record<string, unknown>,
-): Promise<Row[]> => (statement as unknown as OfDriver<Row>).all(values);
+/** A query with columns from `columnsNamed` under a name of its own, whose rows are as the driver makes them. */
+export const plainReader = <Row>(db: Db, name: string, query: Built<Row>) => {
+  const { sql: text, params } = query.toSQL();
+  return (values: Record<string, unknown>): Promise<Row[]> =>
+    askDriver(db, { sql: text, params: fillPlaceholders(params, values), name });
+};

@@ -71,9 +71,6 @@ const inOnePacket = <Result>({ connection: { stream } }: PoolClient, ask: () => 
   return ask();
 };
 
-const isBegin = (asked: unknown) =>
-  typeof asked === 'object' && asked !== null && 'text' in asked && String(asked.text).startsWith('begin');
-
 /** A question that was not answered in time stands before every other on its connection, a rollback too: it is cut. */
 const cutWhenSilent = (client: PoolClient, onSilence: () => void) => {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -85,8 +82,6 @@ const cutWhenSilent = (client: PoolClient, onSilence: () => void) => {
           client.connection.stream.destroy();
           onSilence();
         }
-        // drizzle takes a connection for a transaction, and forgets to give it back when this first word fails.
-        if (isBegin(given[0])) client.release(error);
       });
     }
     return asked;

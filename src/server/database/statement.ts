@@ -1,26 +1,50 @@
-import type { SQL } from 'drizzle-orm';
+import { DrizzleQueryError, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { type QueryConfig, types } from 'pg';
 import type { Db } from './db.ts';
 
-const run = async <Row>(
-  db: Db,
-  query: { sql: string; params: unknown[] },
-  name: string | undefined,
-): Promise<Row[]> => {
-  const { rows } = await db._.session
-    .prepareQuery<{ execute: { rows: Row[] }; all: Row[]; values: unknown[] }>(query, undefined, name, false)
-    .execute();
-  return rows;
+const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = types.builtins;
+
+/** Moments, and lists of them. */
+const MOMENTS: ReadonlySet<number> = new Set([
+  DATE,
+  INTERVAL,
+  TIMESTAMP,
+  TIMESTAMPTZ,
+  1115,
+  1182,
+  1185,
+  1187,
+]);
+
+type TypeId = Parameters<typeof types.getTypeParser>[0];
+
+/** Moments come as the text PostgreSQL writes, which is how drizzle reads them. */
+const readers: QueryConfig['types'] = {
+  getTypeParser: (type: TypeId, format?: 'text' | 'binary') =>
+    MOMENTS.has(type) ? String : types.getTypeParser(type, format),
 };
 
-/**
- * A statement under a name: PostgreSQL reads and plans it once a connection, and drizzle builds nothing. For the few that are
- * asked so often that it counts; moments come as the text PostgreSQL writes.
- */
+/** Asks by the driver itself. Under a name PostgreSQL reads and plans a statement once a connection. */
+export const askDriver = async <Row>(
+  db: Db,
+  { sql, params, name }: { sql: string; params: readonly unknown[]; name: string | undefined },
+): Promise<Row[]> => {
+  const values = [...params];
+  try {
+    const { rows } = await db.$client.query({ name, text: sql, values, types: readers });
+    return rows as Row[];
+  } catch (error) {
+    // As drizzle says it of its own.
+    throw new DrizzleQueryError(sql, values, error as Error);
+  }
+};
+
+/** A statement under a name. For the few that are asked so often that it counts. */
 export const namedStatement =
   <Row>(name: string, sql: string) =>
   (db: Db, ...params: readonly unknown[]): Promise<Row[]> =>
-    run(db, { sql, params: [...params] }, name);
+    askDriver(db, { sql, params, name });
 
 /** Each plan is kept on every connection. */
 const MOST_SHAPES = 20;
@@ -39,6 +63,6 @@ export const namedByShape = (prefix: string) => {
   };
   return <Row>(db: Db, statement: SQL): Promise<Row[]> => {
     const query = dialect.sqlToQuery(statement);
-    return run(db, query, nameOf(query.sql));
+    return askDriver(db, { ...query, name: nameOf(query.sql) });
   };
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { columnsNamed, plainRows } from './plain-rows.ts';
+import { columnsNamed, plainReader } from './plain-rows.ts';
 import { isDatabaseUnavailable } from './sql-state.ts';
 import { readRow, unreadReader } from './unread-rows.ts';
 
@@ -23,13 +23,13 @@ const query = db
   .from(houses)
   .where(sql`${houses.id} <= ${sql.placeholder('last')}`)
   .orderBy(houses.id);
-const statement = query.prepare('some_houses');
+const read = plainReader(db, 'some_houses', query);
 const unread = unreadReader(db, 'unread_houses', query);
 
 test('rows read late are those that are read at once', async () => {
   for (const last of [0, 1, 2]) {
     const rows = await unread({ last });
-    expect(rows.map(readRow)).toEqual(await plainRows(statement, { last }));
+    expect(rows.map(readRow)).toEqual(await read({ last }));
   }
 });
 

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
-import { columnsNamed, plainRows } from './plain-rows.ts';
+import { columnsNamed, plainReader } from './plain-rows.ts';
 
 // To read what PostgreSQL wrote, and to make an answer of it, takes longer than to see that it is what it was the
 // last time: a row can be compared before it is read. It comes as one text: of dozens of columns the driver would read what
@@ -18,11 +18,12 @@ export interface UnreadRow<Row> {
  * has text for `numeric` and `bigint`, and moments in another form: whoever asks for those makes text of them.
  */
 export const unreadReader = <Row>(db: Db, name: string, query: PromiseLike<Row[]> & SQLWrapper) => {
-  const statement = db
-    .select(columnsNamed({ text: sql<string>`to_json(found)::text` }))
-    .from(sql`(${query}) found`)
-    .prepare(name);
-  return (values: Record<string, unknown>): Promise<UnreadRow<Row>[]> => plainRows(statement, values);
+  const read = plainReader(
+    db,
+    name,
+    db.select(columnsNamed({ text: sql<string>`to_json(found)::text` })).from(sql`(${query}) found`),
+  );
+  return (values: Record<string, unknown>): Promise<UnreadRow<Row>[]> => read(values);
 };
 
 /** Reads a row as the driver does. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MOST_SIMILAR, type SimilarCompany } from '#companies/contract/similar-company.ts';
 import type { Db } from '#server/database/db.ts';
-import { columnsNamed, plainRows } from '#server/database/plain-rows.ts';
+import { columnsNamed, plainReader } from '#server/database/plain-rows.ts';
 
 const mainTradeOf = (company: SQL) =>
   sql`(select category_id from company_services where company_id = ${company} order by id limit 1)`;
@@ -47,8 +47,8 @@ export const similarCompaniesReader = (db: Db) => {
         ratingAverage: sql<number | null>`rating_average`,
       }),
     )
-    .from(alike)
-    .prepare('similar_companies');
+    .from(alike);
+  const read = plainReader(db, 'similar_companies', query);
   return (companyId: number, readerId: number | null): Promise<SimilarCompany[]> =>
-    plainRows(query, { companyId, readerId });
+    read({ companyId, readerId });
 };

@@ -5,7 +5,7 @@ import { itemColumns, presentItem } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { listCompanies } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import { columnsNamed, plainRows } from '#server/database/plain-rows.ts';
+import { columnsNamed, plainReader } from '#server/database/plain-rows.ts';
 import { compiledSchema } from '#server/http/compiled-schema.ts';
 import { noteWritten } from '#server/http/written-answers.ts';
 
@@ -46,16 +46,22 @@ const written = (item: CompanyItem): CompanyItem => {
 export const cardReader = (db: Db) => {
   const isAsked = sql`c.id = any(${sql.placeholder('ids')}::integer[])`;
   const from = sql`${c} c`;
-  const versions = db
-    .select(columnsNamed({ id: sql<number>`c.id`, version: rowVersion }))
-    .from(from)
-    .where(isAsked)
-    .prepare('card_versions');
-  const items = db
-    .select(columnsNamed({ ...itemColumns, version: sql<string>`xmin::text` }))
-    .from(c)
-    .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
-    .prepare('company_items');
+  const readVersions = plainReader(
+    db,
+    'card_versions',
+    db
+      .select(columnsNamed({ id: sql<number>`c.id`, version: rowVersion }))
+      .from(from)
+      .where(isAsked),
+  );
+  const readItems = plainReader(
+    db,
+    'company_items',
+    db
+      .select(columnsNamed({ ...itemColumns, version: sql<string>`xmin::text` }))
+      .from(c)
+      .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`),
+  );
   const kept = new Map<number, Card>();
 
   const keep = (id: number, card: Card) => {
@@ -67,7 +73,7 @@ export const cardReader = (db: Db) => {
 
   const make = async (ids: readonly number[]) => {
     const made = new Map<number, Card>();
-    for (const { version, ...row } of await plainRows(items, { ids })) {
+    for (const { version, ...row } of await readItems({ ids })) {
       const item = presentItem(row);
       made.set(item.id, {
         version,
@@ -81,7 +87,7 @@ export const cardReader = (db: Db) => {
   /** By company; who is gone meanwhile has none. */
   return async (found: readonly FoundCompany[]): Promise<Map<number, Card>> => {
     const isKnown = found.every(({ version }) => version !== undefined);
-    const now = isKnown ? found : await plainRows(versions, { ids: found.map(({ id }) => id) });
+    const now = isKnown ? found : await readVersions({ ids: found.map(({ id }) => id) });
     const stale = now.filter(({ id, version }) => kept.get(id)?.version !== version).map(({ id }) => id);
     const made = stale.length > 0 ? await make(stale) : new Map<number, Card>();
     const cards = new Map<number, Card>();

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CompanySort, LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import { columnsNamed, plainRows } from '#server/database/plain-rows.ts';
+import { columnsNamed, plainReader } from '#server/database/plain-rows.ts';
 import { rowVersion } from './kept-cards.ts';
 import type { ReadTakes } from './page-in-seats.ts';
 import { isTaken, type Take } from './read-page.ts';
@@ -73,22 +73,24 @@ export const shelfReader = (db: Db) => {
   const { relevance, rating, newest } = sortOrders;
   const firsts = [[relevance, paidOrder], [rating], [newest]].map((orders, index) => ({
     orders,
-    statement: select(takesFrom(given, orders.map(first), limits)).prepare(`shelf_${index}`),
+    read: plainReader(db, `shelf_${index}`, select(takesFrom(given, orders.map(first), limits))),
   }));
-  const counted = db
-    .select(columnsNamed({ count: sql<number>`${countOf(given)}` }))
-    .from(sql`(select) once`)
-    .prepare('shelf_count');
-  const byCommune = db
-    .select(columnsNamed({ commune: sql<string>`found.commune`, count: sql<number>`found.count` }))
-    .from(
+  const readCount = plainReader(
+    db,
+    'shelf_count',
+    db.select(columnsNamed({ count: sql<number>`${countOf(given)}` })).from(sql`(select) once`),
+  );
+  const readCommunes = plainReader(
+    db,
+    'shelf_communes',
+    db.select(columnsNamed({ commune: sql<string>`found.commune`, count: sql<number>`found.count` })).from(
       sql`(select substr(shelf, char_length(${given}) + 1) as commune, sum(count)::integer as count
         from company_shelf_counts where shelf >= ${given} and shelf < ${given} || chr(1114111)
         group by shelf having sum(count) > 0) found`,
-    )
-    .prepare('shelf_communes');
+    ),
+  );
 
-  const count = async (shelf: string) => (await plainRows(counted, { shelf }))[0]?.count ?? 0;
+  const count = async (shelf: string) => (await readCount({ shelf }))[0]?.count ?? 0;
 
   return {
     everybody: () => count(EVERYBODY),
@@ -104,7 +106,7 @@ export const shelfReader = (db: Db) => {
           firsts.find(({ orders }) => orders.every((order, index) => takes[index]?.order === order));
         const [one, two] = takes.map(({ most }) => most);
         const rows = prepared
-          ? await plainRows(prepared.statement, { shelf, first: one, second: two })
+          ? await prepared.read({ shelf, first: one, second: two })
           : await select(
               takesFrom(
                 sql`${shelf}::text`,
@@ -120,6 +122,6 @@ export const shelfReader = (db: Db) => {
       },
 
     /** Who stands there, by the communes they are in; of a shelf that is no place’s. */
-    byCommune: (shelf: string) => plainRows(byCommune, { shelf: shelf === EVERYBODY ? 'c' : `${shelf} c` }),
+    byCommune: (shelf: string) => readCommunes({ shelf: shelf === EVERYBODY ? 'c' : `${shelf} c` }),
   };
 };

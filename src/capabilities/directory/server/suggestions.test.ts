@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { testDatabase } from '#testing/database.ts';
 import { suggestionReader } from './suggestions.ts';
 
@@ -19,7 +19,7 @@ const PATIENCE_MS = 60_000;
 // Its own connection, for PostgreSQL counts what each has read.
 const client = await connectAlone(connection);
 afterAll(() => client.end());
-const alone = drizzle({ client });
+const alone = openDb(client);
 const suggestions = suggestionReader(alone, { categories: async () => [plumbing] });
 
 let lastId = 0;
