@@ -16,6 +16,6 @@ const first = { fetchPriority: 'high', decoding: 'sync' } as const;
 export function PlateImage({ src, alt, isFirst, ...rest }: PlateImageProps) {
   const night = nightOf(src);
   const shared = { ...rest, ...(isFirst && first), alt };
-  if (night) return <ThemedImage {...shared} light={src} dark={night} />;
+  if (night) return <ThemedImage {...shared} light={src} dark={night} isFirst={isFirst} />;
   return <img loading={isFirst ? 'eager' : 'lazy'} decoding="async" {...shared} alt={alt} src={src} />;
 }

@@ -6,15 +6,36 @@ interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'>
   alt: string;
   light: string;
   dark: string;
+  /** Fetched at once, and not when it comes into sight. */
+  isFirst?: boolean | undefined;
 }
 
 /**
  * One picture by day, another by night. A <picture> follows the system alone and not the person's choice, so
- * these are two; the one that is not drawn is lazy, and lazy pictures that are not drawn are not fetched.
+ * these are two; the one that is not drawn is lazy, and lazy pictures that are not drawn are not fetched. The first
+ * picture of a page does not wait to be lazy: it follows the system, and the two stand in where somebody has chosen.
  */
-export const ThemedImage = ({ alt, light, dark, className, ...rest }: ThemedImageProps) => (
+export const ThemedImage = ({ alt, light, dark, className, isFirst, ...rest }: ThemedImageProps) => (
   <>
-    <img loading="lazy" {...rest} alt={alt} src={light} className={classNames(styles.light, className)} />
-    <img loading="lazy" {...rest} alt={alt} src={dark} className={classNames(styles.dark, className)} />
+    {isFirst && (
+      <picture className={styles.asSystem}>
+        <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+        <img {...rest} alt={alt} src={light} className={className} />
+      </picture>
+    )}
+    <img
+      loading="lazy"
+      {...rest}
+      alt={alt}
+      src={light}
+      className={classNames(isFirst ? styles.chosenLight : styles.light, className)}
+    />
+    <img
+      loading="lazy"
+      {...rest}
+      alt={alt}
+      src={dark}
+      className={classNames(isFirst ? styles.chosenDark : styles.dark, className)}
+    />
   </>
 );

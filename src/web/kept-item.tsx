@@ -9,14 +9,14 @@ const KeepContext = createContext<KeepMarkup | null>(null);
 export const KeepItems = KeepContext.Provider;
 
 interface Kept {
-  /** The same object as long as nothing about it has changed. */
-  of: object;
+  /** The same object as long as nothing about it has changed; null where the item is drawn anew each time. */
+  of: object | null;
 }
 
 /** Of our own screens, by React itself, which has escaped it. */
-const useKept = (of: object, children: ReactNode) => {
+const useKept = (of: object | null, children: ReactNode) => {
   const keep = use(KeepContext);
-  return keep ? { dangerouslySetInnerHTML: { __html: keep(of, children) } } : { children };
+  return keep && of ? { dangerouslySetInnerHTML: { __html: keep(of, children) } } : { children };
 };
 
 /**

@@ -23,6 +23,7 @@ export const FavouriteHeart = ({ company }: { company: Pick<CompanyItem, 'id' | 
   return (
     <IconButton
       type={NO_FORM}
+      icon="heart"
       label={companies.favourite(company.name)}
       pressed={isLiked}
       className={styles.heart}
@@ -41,25 +42,25 @@ export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'na
     <>
       <IconButton
         type={NO_FORM}
+        icon="folder-add"
         label={companies.saveToFolder(company.name)}
         pressed={folders.length > 0}
         title={
           folders.length > 0 ? companies.savedIn(folders.map(({ folder }) => folder).join(', ')) : undefined
         }
-        className={styles.save}
         onClick={signedIn(save.open, 'save')}
       />
       <IconButton
         type={NO_FORM}
+        icon="person-add"
         label={companies.addToContacts(company.name)}
         pressed={isLiked}
-        className={styles.contact}
         onClick={signedIn(turn, 'contact')}
       />
       <IconButton
         type={NO_FORM}
+        icon="message"
         label={companies.messageCompany(company.name)}
-        className={styles.message}
         onClick={signedIn(message.open, 'message', 'opens')}
       />
       {save.dialog}

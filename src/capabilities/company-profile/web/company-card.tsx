@@ -17,8 +17,14 @@ import styles from './company-card.module.css';
 /** What a card says until there is enough to measure. */
 const ASSUMED_RESPONSE_HOURS = 2;
 
-/** A list writes hundreds of these, so what it says by its place needs no class, and its icons stand in the style sheet. */
-export const CompanyCard = ({ company }: { company: CardCompany }) => {
+interface CompanyCardProps {
+  company: CardCompany;
+  /** Its picture is the first of the page. */
+  isFirst?: boolean;
+}
+
+/** A list writes hundreds of these, so what it says by its place needs no class. */
+export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
   const { companies } = useStrings();
   const names = useNames();
   const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
@@ -28,7 +34,7 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
     <article className={styles.card}>
       <div className={styles.cover} data-cover={company.id}>
         <Anchor href={href} tabIndex={-1} aria-hidden="true">
-          <Cover company={company} />
+          <Cover company={company} isFirst={isFirst} />
         </Anchor>
         <Rating company={company} />
         {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
@@ -72,6 +78,7 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
         <CardActions company={company} />
         <Anchor href={href} aria-label={companies.viewProfileOf(company.name)}>
           {companies.viewProfile}
+          <Icon name="arrow-right" size="small" />
         </Anchor>
       </div>
     </article>
@@ -87,12 +94,18 @@ const Place = ({ company: { city, commune, isVerified, distance } }: { company: 
     <p>
       {town && (
         <span>
+          <Icon name="pin" size="small" />
           {town}
           {isAway && distance.km !== null && `, ${companies.away(distance.km)}`}
           {isAway && distance.worksThere && `, ${companies.worksThere}`}
         </span>
       )}
-      {isVerified && <span className={styles.verified}>{companies.verified}</span>}
+      {isVerified && (
+        <span>
+          <Icon name="check" size="small" />
+          {companies.verified}
+        </span>
+      )}
     </p>
   );
 };
@@ -101,9 +114,9 @@ const Place = ({ company: { city, commune, isVerified, distance } }: { company: 
 const SIZES = '(max-width: 767px) 92vw, (max-width: 1279px) 46vw, 400px';
 
 /** Without a size of its own: its box has one. */
-const Cover = ({ company: { gallery } }: { company: CardCompany }) => {
+const Cover = ({ company: { gallery }, isFirst }: Required<CompanyCardProps>) => {
   const [cover] = gallery;
-  if (cover) return <GalleryImage src={cover.imageUrl} alt="" sizes={SIZES} />;
+  if (cover) return <GalleryImage src={cover.imageUrl} alt="" sizes={SIZES} isFirst={isFirst} />;
   return (
     <span className={styles.placeholder}>
       <Icon name="picture" size="large" />
@@ -125,6 +138,7 @@ const Rating = ({ company: { ratingAverage } }: { company: CardCompany }) => {
   const image = { role: 'img', 'aria-label': companies.rated(average) } as const;
   return (
     <span {...image} className={styles.rating}>
+      <Icon name="star" />
       {average}
     </span>
   );

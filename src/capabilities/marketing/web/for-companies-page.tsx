@@ -59,7 +59,7 @@ const Hero = () => {
         </Text>
       </div>
       <SampleScreen caption={forCompanies.sampleCaption} className={styles.sample}>
-        <CompanyCard company={sampleCompany(marketing)} />
+        <CompanyCard company={sampleCompany(marketing)} isFirst />
       </SampleScreen>
     </Wrap>
   );

@@ -120,17 +120,18 @@ interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook' | 'Tick'> {
 
 const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
   <ul className={styles.cards}>
-    {items.map((company) => (
+    {items.map((company, index) => (
       <KeptItem
         key={company.id}
-        of={company}
+        // The first one has its picture at once.
+        of={index === 0 ? null : company}
         data-lit={isLit(company, lit) || undefined}
         onPointerEnter={() => onLook(company)}
         onPointerLeave={() => onLook(null)}
         onFocus={() => onLook(company)}
         onBlur={() => onLook(null)}
       >
-        <MemoCard company={company} />
+        <MemoCard company={company} isFirst={index === 0} />
         {Tick && <Tick company={company} />}
       </KeptItem>
     ))}
