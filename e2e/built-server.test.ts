@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -37,22 +37,4 @@ test('an error in the built server names the lines of the sources', () => {
   const [, line = ''] = /at renderPage \(.*\/src\/app\/render-page\.tsx:(\d+):\d+\)/.exec(stack) ?? [stack];
   const source = readFileSync('src/app/render-page.tsx', 'utf8').split('\n');
   expect(source[Number(line) - 1]).toContain('await answerAll(request');
-});
-
-test('what renders pages has one React: no package beside the built server brings its own', () => {
-  const files = globSync('dist/server/*.mjs').map((file) => readFileSync(file, 'utf8'));
-  const beside = files.flatMap((code) =>
-    [...code.matchAll(/(?:\bfrom |\bimport ?\(?)"((?:@[^/"]+\/)?[^./"@][^/"]*)/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
-  const packages = [...new Set(beside)].filter((name) => existsSync(`node_modules/${name}/package.json`));
-  expect(packages).toContain('sharp');
-  const needReact = packages.filter((name) => {
-    const { peerDependencies = {} } = JSON.parse(
-      readFileSync(`node_modules/${name}/package.json`, 'utf8'),
-    ) as { peerDependencies?: Record<string, string> };
-    return name === 'react' || 'react' in peerDependencies;
-  });
-  expect(needReact).toEqual([]);
 });

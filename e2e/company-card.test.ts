@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { startSession } from '#accounts/server/sessions.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { oneOrAll } from '#testing/chosen-part.ts';
 import { testDatabase } from '#testing/database.ts';
-import { cookiesOf, DESK, openPage, PHONE, visit } from './browser.ts';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { homePage } from './home.ts';
 import { startOwnProduct } from './own-product.ts';
 
@@ -235,26 +233,10 @@ test('the sample that companies are shown looks like a card, though nothing in i
       .first()
       .evaluate((it) => {
         const { display, fontWeight, height } = getComputedStyle(it);
-        return { display, fontWeight, height, arrow: getComputedStyle(it, '::after').width };
+        return { display, fontWeight, height, arrow: it.querySelector('svg')?.getBoundingClientRect().width };
       });
   await visit(page, '/search');
   const inList = await lastOfCard();
   await visit(page, '/for-companies');
   expect(await lastOfCard()).toEqual(inList);
-});
-
-test('what a card opens bears no arrow of the card’s', async () => {
-  const { id: userId } = await buildUser(db);
-  const page = await openPage({ product: product.address });
-  const { value } = await startSession(db, { userId, isRemembered: false, ip: null, userAgent: null });
-  await cookiesOf(page).addCookies([{ name: 'session', value, url: product.address, httpOnly: true }]);
-  await visit(page, '/');
-  const card = homePage(page).cards.filter({ has: page.getByRole('heading', { name: 'Full House' }) });
-  await card.getByRole('button', { name: 'Save Full House to folder' }).click();
-  await page.getByRole('dialog').waitFor();
-  const drawn = await page.evaluate(() => {
-    const open = document.querySelector('dialog[open]');
-    return open && getComputedStyle(open, '::after').maskImage;
-  });
-  expect(drawn).toBe('none');
 });

@@ -17,7 +17,7 @@ test.each([
   'vite.config.ts',
   'package.json',
   'package-lock.json',
-  'scripts/source-addresses.ts',
+  'scripts/browser-half.ts',
 ])('what is built is built anew once %s has changed', (file) => {
   expect(buildSources()).toContain(file);
   expect(withMoreIn(file)).not.toBe(asItIs);

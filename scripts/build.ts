@@ -1,7 +1,7 @@
-// Builds what has changed since the last build: the browser's files and the server, into dist/.
+// Builds what has changed since the last build: the browser's files and the server, into dist/ (docs/build.md).
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { builtFrom } from './build-sources.ts';
 import { chunkGroups } from './chunk-groups.ts';
@@ -22,64 +22,43 @@ const isBuilt = (from: string) => {
 /** Assets are compressed once, as far as it goes, instead of on every request a little. */
 const compressAssets = () =>
   Promise.all(
-    globSync('dist/client/assets/*.{js,css,svg}').map(async (file) => {
+    globSync('dist/client/assets/*.{js,css}').map(async (file) => {
       const text = readFileSync(file);
-      const best = {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          // Fits what repeats in scripts better than the usual 0: two parts in a thousand.
-          [constants.BROTLI_PARAM_NPOSTFIX]: 1,
-        },
-      };
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, best));
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
       writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
     }),
   );
 
-/**
- * Files that import each other in a circle: whichever runs first finds the other empty, and no page comes alive.
- * Groups of chunks (vite.config.ts) can make them of modules that have none.
- */
-const circleAmong = (manifest: Record<string, { imports?: string[] }>): string[] | null => {
-  const done = new Set<string>();
-  const circleFrom = (file: string, way: readonly string[]): string[] | null => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-    if (done.has(file)) return null;
-    for (const imported of manifest[file]?.imports ?? []) {
-      const circle = circleFrom(imported, [...way, file]);
-      if (circle) return circle;
-    }
-    done.add(file);
-    return null;
+/** Whichever of two chunks that import each other runs first finds the other empty, and no page becomes interactive. */
+const refuseCircles = (chunks: readonly Rolldown.OutputChunk[]) => {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) throw new Error(`Chunks import each other: ${[...way, file].join(' → ')}`);
+    const imports = importsOf.get(file) ?? [];
+    for (const imported of imports) visit(imported, [...way, file]);
+    importsOf.delete(file);
   };
-  for (const file of Object.keys(manifest)) {
-    const circle = circleFrom(file, []);
-    if (circle) return circle;
-  }
-  return null;
+  for (const { fileName } of chunks) visit(fileName, []);
 };
 
-const refuseCircles = () => {
-  const manifest = readFileSync('dist/client/.vite/manifest.json', 'utf8');
-  const circle = circleAmong(JSON.parse(manifest) as Record<string, { imports?: string[] }>);
-  if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}`);
-};
+const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => file.type === 'chunk';
 
 /** Twice: what is cut into small files at first says which of them belong together. */
 const buildForBrowser = async () => {
   const { build } = await import('vite');
   const cut = (await build({ logLevel: 'warn', build: { write: false } })) as Rolldown.RolldownOutput;
-  const chunks = cut.output.filter((file) => file.type === 'chunk');
-  const groups = chunkGroups(chunks);
   const groupOf = new Map(
-    groups.flatMap((moduleIds, number) => moduleIds.map((id) => [id, `shared-${number}`])),
+    chunkGroups(cut.output.filter(isChunk)).flatMap((modules, number) =>
+      modules.map((id) => [id, `shared-${number}`]),
+    ),
   );
   // What every page needs is told apart again too, so that small parts can join it.
   const shared = { debugName: 'shared', priority: 1, name: (id: string) => groupOf.get(id) ?? null };
-  await build({
+  const built = (await build({
     logLevel: 'warn',
     build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
-  });
+  })) as Rolldown.RolldownOutput;
+  refuseCircles(built.output.filter(isChunk));
 };
 
 const from = builtFrom();
@@ -91,7 +70,6 @@ if (!isBuilt(from)) {
   // What was compiled of files that are gone.
   rmSync('.cache/compiled', { recursive: true, force: true });
   await buildForBrowser();
-  refuseCircles();
   await build({ logLevel: 'warn', build: { ssr: true } });
   await compressAssets();
   writeFileSync(STAMP, from);

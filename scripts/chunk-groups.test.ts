@@ -12,7 +12,6 @@ const incompressible = (length: number) => {
 
 const chunk = (name: string, imports: readonly string[], { bytes = 100, isPage = false } = {}): Chunk => ({
   fileName: name,
-  name,
   code: incompressible(bytes),
   imports: [...imports],
   moduleIds: [`${name}.ts`],

@@ -6,19 +6,16 @@ interface MeasuredPage {
   source: string;
   /** The most JavaScript it may ask for before anything is opened. */
   mostKb: number;
-  /** In how many files. */
-  mostFiles?: number;
 }
 
 /** What anybody may open. */
 export const pages: readonly MeasuredPage[] = [
-  { name: 'home', path: '/', source: 'home-and-search/web/home-page.tsx', mostKb: 105, mostFiles: 12 },
+  { name: 'home', path: '/', source: 'home-and-search/web/home-page.tsx', mostKb: 105 },
   {
     name: 'search',
     path: '/search',
     source: 'home-and-search/web/search-page.tsx',
     mostKb: 110,
-    mostFiles: 12,
   },
   { name: 'company', path: '/companies/1', source: 'company-profile/web/company-page.tsx', mostKb: 120 },
 ];
@@ -29,12 +26,12 @@ export const ownPages: readonly MeasuredPage[] = [
     name: 'compareQuotes',
     path: '/requests/:id/compare',
     source: 'quote-comparison/web/compare-quotes-page.tsx',
-    mostKb: 115,
+    mostKb: 120,
   },
   {
     name: 'writeQuote',
     path: '/quotes/:id/write',
     source: 'quote-writing/web/write-quote-page.tsx',
-    mostKb: 155,
+    mostKb: 170,
   },
 ];

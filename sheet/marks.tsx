@@ -9,7 +9,6 @@ import { icons } from '#design/icons.ts';
 import { Pair, Row, Stack } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Seal } from '#design/seal.tsx';
-import { sheetIcons } from '#design/sheet-icons.ts';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { SheetPart } from './part.tsx';
@@ -63,7 +62,6 @@ export const IconsPart = () => (
       {[
         ...Object.entries(icons),
         ...Object.entries(tradePaths),
-        ...Object.entries(sheetIcons),
         ...Object.entries(furtherIcons),
         ...Object.entries(contactIcons),
         ...Object.entries(ownIcons),

@@ -23,6 +23,7 @@ import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { openLog } from '#server/open-log.ts';
 import { reportCallsInTransactions } from '#server/outside-call.ts';
+import { ownFile } from '#server/own-file.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
@@ -40,8 +41,8 @@ import {
   sessionFinder,
 } from './registry.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
-const PLACES = join(import.meta.dirname, '../../db/places');
+const MIGRATIONS = ownFile('db/migrations');
+const PLACES = ownFile('db/places');
 
 export interface Running {
   address: string;

@@ -7,8 +7,7 @@ import styles from './icon-button.module.css';
 import type { IconName } from './icons.ts';
 
 interface Appearance {
-  /** Without one its style sheet draws it. */
-  icon?: IconName;
+  icon: IconName;
   /** What it does, for those who do not see the icon. */
   label: string;
   boxed?: boolean | undefined;
@@ -30,7 +29,7 @@ interface FaceProps extends Pick<Appearance, 'icon' | 'count'> {
 
 const Face = ({ icon, count, isUnheard }: FaceProps) => (
   <>
-    {icon && <Icon name={icon} {...(isUnheard && { isUnheard })} />}
+    <Icon name={icon} {...(isUnheard && { isUnheard })} />
     {Boolean(count) && (
       <span className={styles.count} aria-hidden="true">
         {count}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { useField } from './field-context.ts';
+import { Icon } from './icon.tsx';
 import styles from './input.module.css';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
@@ -12,6 +13,7 @@ export function Select({ size, className, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.select, className)}>
       <select {...useField()} {...rest} className={classNames(styles.input, size && styles[size])} />
+      <Icon name="chevron-down" size="small" />
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { frameIcons } from './icon.tsx';
 import { Segmented } from './segmented.tsx';
 import { chooseTheme, readTheme, subscribeTheme, type ThemeChoice } from './theme.ts';
 
@@ -21,9 +20,9 @@ export function ThemeSwitch({ label, labels }: ThemeSwitchProps) {
       value={choice}
       onChange={chooseTheme}
       options={[
-        { value: 'light', label: labels.light, icon: frameIcons.sun },
-        { value: 'dark', label: labels.dark, icon: frameIcons.moon },
-        { value: 'system', label: labels.system, icon: frameIcons.screen },
+        { value: 'light', label: labels.light, icon: 'sun' },
+        { value: 'dark', label: labels.dark, icon: 'moon' },
+        { value: 'system', label: labels.system, icon: 'screen' },
       ]}
       iconsOnly
     />

@@ -118,7 +118,7 @@ type AnswerTerms =
 
 type ServerTerms = CommonTerms & AnswerTerms;
 
-/** As it is written: what the server alone needs stands apart, and never reaches a browser (scripts/lean-contracts.ts). */
+/** As it is written: what the server alone needs stands apart, and never reaches a browser (scripts/browser-half.ts). */
 interface WrittenTerms extends CallTerms {
   server: ServerTerms;
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { outsideCall } from './outside-call.ts';
 
 /** The process made nothing of what it was asked for. */
@@ -31,12 +30,12 @@ export interface ProcessApart<Wanted, Made> {
  * A process of ours that makes what it is asked for (`makeWhatIsAsked`), for work that may end the process it is done
  * in, or that others should not wait for. It starts with the first question.
  */
-export const processApart = <Wanted, Made>(file: URL): ProcessApart<Wanted, Made> => {
+export const processApart = <Wanted, Made>(file: string | URL): ProcessApart<Wanted, Made> => {
   let asked: Asked<Made> | undefined;
   let lastId = 0;
 
   const start = (): Asked<Made> => {
-    const child = fork(fileURLToPath(file), {
+    const child = fork(file, {
       serialization: 'advanced',
       execArgv: [],
       // A session of its own, so that it can choose its share of the processor.

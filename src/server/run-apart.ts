@@ -10,7 +10,7 @@ export type FromApart<Result> = { isReady: true } | { result: Result };
 
 const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const run = <Result>(file: URL, bytes: Uint8Array, allowed: Allowed): Promise<Result | null> =>
+const run = <Result>(file: string | URL, bytes: Uint8Array, allowed: Allowed): Promise<Result | null> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(file, {
       // A copy: a view would take all that it is a part of along.
@@ -38,5 +38,8 @@ const run = <Result>(file: URL, bytes: Uint8Array, allowed: Allowed): Promise<Re
  * Has a file work on bytes from outside in a thread of its own, which is given up when it takes longer or more
  * memory than allowed; null then. The file answers with workApart.
  */
-export const runApart = <Result>(file: URL, bytes: Uint8Array, allowed: Allowed): Promise<Result | null> =>
-  outsideCall('a thread', () => run<Result>(file, bytes, allowed));
+export const runApart = <Result>(
+  file: string | URL,
+  bytes: Uint8Array,
+  allowed: Allowed,
+): Promise<Result | null> => outsideCall('a thread', () => run<Result>(file, bytes, allowed));

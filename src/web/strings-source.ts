@@ -1,5 +1,6 @@
 import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
 import type { Strings, TableName } from '#strings/strings.ts';
+import { loadPart } from './load-part.ts';
 
 /** The sentences, and the way to those that are not here yet. A page names the tables it reads. */
 export interface StringsSource {
@@ -27,7 +28,9 @@ export const downloadedStrings = (
   const strings: Partial<Strings> = {};
   const read = async (name: TableName): Promise<{ sentences: Strings[TableName] }> => {
     const file = files[name];
-    return file ? await import(/* @vite-ignore */ file) : await (await tables[language]())[name]();
+    if (file) return await import(/* @vite-ignore */ file);
+    const ofLanguage = await loadPart(tables[language]);
+    return await loadPart<{ sentences: Strings[TableName] }>(ofLanguage[name]);
   };
   // What is still on its way when the language changes is shown in the next one.
   let next: StringsSource | undefined;

@@ -1,5 +1,6 @@
 import { showToast } from '#design/toast.ts';
 import type { TableName } from '#strings/strings.ts';
+import { loadPart } from './load-part.ts';
 import { useLoadTables, useStrings } from './strings.tsx';
 
 /** While one comes, a line at the top of the page runs: on a slow connection a press is seen to be heard. */
@@ -19,7 +20,7 @@ export const useLatePart = (tables: readonly TableName[]) => {
   return async <Part>(load: () => Promise<Part>): Promise<Part | null> => {
     countComing(1);
     try {
-      const [part] = await Promise.all([load(), loadTables(tables)]);
+      const [part] = await Promise.all([loadPart(load), loadTables(tables)]);
       return part;
     } catch {
       // What was asked for in vain, or went with an old deployment, comes to a page that is loaded again alone.

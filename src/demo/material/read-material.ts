@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
+import { ownFile } from '#server/own-file.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../demo');
+const FOLDER = ownFile('demo');
 
 /** What stands in a file of the folder `demo`, which holds the words, names and figures that the demo is made of. */
 export const readMaterial = <T>(name: string, schema: z.ZodMiniType<T>): T => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { EndedUnanswered, type ProcessApart, processApart } from '#server/ask-apart.ts';
+import { ownFile } from '#server/own-file.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import type { Made, Wanted } from './decoding-process.ts';
 import type { FittedImage } from './fitted-images.ts';
@@ -18,7 +19,7 @@ interface Decoder extends ProcessApart<Wanted, Made> {
 }
 
 const free: Decoder[] = Array.from({ length: AT_ONCE }, () =>
-  processApart<Wanted, Made>(new URL('./decoding-process.ts', import.meta.url)),
+  processApart<Wanted, Made>(ownFile('src/server/files/decoding-process.ts')),
 );
 
 /** Every picture waits here for its turn, so that many take no more memory than these. */

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { ownFile } from '#server/own-file.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { TableName } from '#strings/strings.ts';
 import type { RenderPage } from '#web/rendered-page.ts';
 import { fileOfPage, fileOfTable } from './file-of-page.ts';
 import type { PageAssets, PageSource } from './page-source.ts';
 
-const DIST = join(import.meta.dirname, '../../../dist');
+const DIST = ownFile('dist');
 
 interface Chunk {
   file: string;
   src?: string;
   isEntry?: boolean;
-  css?: string[];
   imports?: string[];
   assets?: string[];
 }
@@ -56,6 +56,7 @@ export const builtPages = async (): Promise<PageSource> => {
     .filter((file) => /(besley|instrument-sans)-var.*\.woff2$/.test(file))
     .map(address);
   if (fonts.length !== 2) throw new Error(`The build has ${fonts.length} of the two fonts of every page`);
+  const styles = withImports(manifest, 'style.css').map(({ file }) => address(file));
   const files = Object.keys(manifest);
   const assetsByPage = new Map<string, PageAssets>();
 
@@ -76,7 +77,7 @@ export const builtPages = async (): Promise<PageSource> => {
       sentences: Object.fromEntries(
         read.map((table) => [table, address(withImports(manifest, fileOf(table))[0]?.file ?? '')]),
       ),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
+      styles,
       fonts,
     };
   };

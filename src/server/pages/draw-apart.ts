@@ -1,4 +1,5 @@
 import { processApart } from '#server/ask-apart.ts';
+import { ownFile } from '#server/own-file.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import type { MadeDrawing, WantedDrawing } from './drawing-process.ts';
 import type { MarkOnPaper } from './drawn-mark.ts';
@@ -11,7 +12,7 @@ export interface Drawing {
   packed: Buffer;
 }
 
-const drawer = processApart<WantedDrawing, MadeDrawing>(new URL('./drawing-process.ts', import.meta.url));
+const drawer = processApart<WantedDrawing, MadeDrawing>(ownFile('src/server/pages/drawing-process.ts'));
 
 const ask = async (wanted: WantedDrawing): Promise<MadeDrawing> => {
   if (drawer.countWaiting() >= MOST_WAITING) throw new Unavailable();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { ownFile } from '#server/own-file.ts';
 
-const MARK = join(import.meta.dirname, '../../web/static/favicon.svg');
+const MARK = ownFile('src/web/static/favicon.svg');
 const PAPER = '#F7F4EC';
 
 export interface MarkOnPaper {

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { ownFile } from '#server/own-file.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
-const STATIC_FILES = join(import.meta.dirname, '../../web/static');
+const STATIC_FILES = ownFile('src/web/static');
 
 /** What was built for browsers, where it was, and the files that are sent as they are. */
 export const hostAssets = async (app: FastifyInstance, assetFolder: string | undefined) => {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addressIn, type Language, languages } from '#kernel/language.ts';
 import { languageOf } from '#server/language-of-request.ts';
+import { ownFile } from '#server/own-file.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { plainPage } from './plain-page.ts';
-
-const WEB = join(import.meta.dirname, '../../web');
 
 const offlinePage = (language: Language) => {
   const { offlineTitle, offlineText, tryAgain } = stringsOf(language).server;
@@ -22,8 +20,8 @@ const offlinePage = (language: Language) => {
 
 /** The page that stands in for any other while there is no connection, and the worker that keeps it. */
 export const hostOffline = async (app: FastifyInstance) => {
-  const worker = await readFile(join(WEB, 'offline-worker.js'), 'utf8');
-  const style = await readFile(join(WEB, 'static/offline.css'));
+  const worker = await readFile(ownFile('src/web/offline-worker.js'), 'utf8');
+  const style = await readFile(ownFile('src/web/static/offline.css'));
   const paths = languages.map((language) => addressIn(language, '/offline.html'));
   const everyPage = languages.map(offlinePage).join('');
 

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
+import { ownFile } from '#server/own-file.ts';
 import { facesOf } from './faces.ts';
 import { printableText } from './printable.ts';
 import { wrapText } from './wrap-text.ts';
@@ -116,7 +116,7 @@ const openDocument = ({ title, author, language, at }: Terms): Document => {
   });
   escapeInMetadata(document);
   for (const name of Object.values(fonts))
-    document.registerFont(name, fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url)));
+    document.registerFont(name, ownFile(`src/server/paper/fonts/${name}.ttf`));
   return document;
 };
 

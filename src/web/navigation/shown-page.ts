@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { loadPart } from '#web/load-part.ts';
 import { type LoadedPage, type ReadAnswer, tablesAt } from '#web/page.ts';
 import type { Question } from '#web/query.ts';
 import type { StringsSource } from '#web/strings-source.ts';
@@ -31,7 +32,7 @@ export const findPage = async (
   strings: StringsSource,
 ): Promise<ShownPage> => {
   const found = routeFor(address, answersIn(client)(visitorQuestion) ?? null);
-  const { page } = await found.route.load();
+  const { page } = await loadPart(found.route.load);
   await strings.load(tablesAt(page, found.match));
   return { address, found, page };
 };

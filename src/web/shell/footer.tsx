@@ -1,5 +1,5 @@
 import { Anchor } from '#design/anchor.tsx';
-import { frameIcons, Icon } from '#design/icon.tsx';
+import { Icon } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Mark } from '#design/mark.tsx';
 import { Text } from '#design/text.tsx';
@@ -78,7 +78,7 @@ const SocialIcons = () => {
       {networks.map(({ icon, label }) => (
         <li key={icon}>
           <a href={socialPages[icon]} aria-label={label} rel="noopener noreferrer">
-            <Icon name={frameIcons[icon]} />
+            <Icon name={icon} />
           </a>
         </li>
       ))}

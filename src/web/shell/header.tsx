@@ -1,6 +1,5 @@
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
-import { frameIcons } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Mark } from '#design/mark.tsx';
 import { Menu } from '#design/menu.tsx';
@@ -66,7 +65,7 @@ const EntryMenus = () => {
       <Menu
         label={web.signUp}
         renderOpener={(opener) => (
-          <Button look="secondary" size="small" iconAfter={frameIcons.chevronDown} {...opener}>
+          <Button look="secondary" size="small" iconAfter="chevron-down" {...opener}>
             {web.signUp}
           </Button>
         )}

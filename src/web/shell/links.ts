@@ -1,4 +1,3 @@
-import { frameIcons } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import type { Strings } from '#strings/strings.ts';
 
@@ -19,13 +18,13 @@ export const mainLinks = ({ web }: Strings): ShellLink[] => [
 ];
 
 export const logInLinks = ({ web }: Strings): ShellLink[] => [
-  { href: '/client-auth', label: web.clientLogin, icon: frameIcons.person },
-  { href: '/company-auth', label: web.companyLogin, icon: frameIcons.crane },
+  { href: '/client-auth', label: web.clientLogin, icon: 'person' },
+  { href: '/company-auth', label: web.companyLogin, icon: 'crane' },
 ];
 
 export const signUpLinks = ({ web }: Strings): ShellLink[] => [
-  { href: '/client-auth?tab=register', label: web.clientSignUp, icon: frameIcons.person },
-  { href: '/company-auth?tab=register', label: web.companySignUp, icon: frameIcons.crane },
+  { href: '/client-auth?tab=register', label: web.clientSignUp, icon: 'person' },
+  { href: '/company-auth?tab=register', label: web.companySignUp, icon: 'crane' },
 ];
 
 export const footerColumns = ({ web }: Strings): { title: string; links: ShellLink[] }[] => [

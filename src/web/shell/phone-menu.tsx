@@ -1,4 +1,3 @@
-import { frameIcons } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
 import type { User } from '#kernel/current-user.ts';
@@ -21,7 +20,7 @@ export const PhoneMenu = ({ visitor, own }: PhoneMenuProps) => {
     <div className={styles.phone}>
       <Menu
         label={web.menu}
-        renderOpener={(opener) => <IconButton icon={frameIcons.menu} label={web.openMenu} {...opener} />}
+        renderOpener={(opener) => <IconButton icon="menu" label={web.openMenu} {...opener} />}
       >
         <MenuLinks links={mainLinks(strings)} />
         <MenuRule />

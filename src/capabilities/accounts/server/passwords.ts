@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
 import { outsideCall } from '#server/outside-call.ts';
+import { ownFile } from '#server/own-file.ts';
 import { takeTurns } from '#server/take-turns.ts';
 
 // 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
@@ -31,9 +31,7 @@ export const verifyPassword = async (stored: string | null, password: string): P
 
 // The 3,000 commonest of those that are long enough to be allowed at all.
 const commonest = new Set(
-  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-    .trim()
-    .split('\n'),
+  readFileSync(ownFile('src/capabilities/accounts/server/common-passwords.txt'), 'utf8').trim().split('\n'),
 );
 
 /** What is tried here before anything else: one of these words, whatever digits and signs stand around it. */

@@ -1,5 +1,5 @@
 import type { NamedTrade } from '#companies/contract/item.ts';
-import { listedTradeIcon } from '#companies/web/index.ts';
+import { categoryIcon } from '#companies/web/index.ts';
 import { CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
@@ -95,7 +95,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
             key={id}
             id={id}
             name={names.of(category)}
-            icon={listedTradeIcon(category.name)}
+            icon={categoryIcon(category.name)}
             isPressed={search.category === id}
             isForDesktop={index >= CATEGORY_BUTTONS.mobile && search.category !== id}
           />
@@ -108,7 +108,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
 interface CategoryButtonProps {
   id?: number;
   name: string;
-  icon: ReturnType<typeof listedTradeIcon>;
+  icon: ReturnType<typeof categoryIcon>;
   isPressed: boolean;
   isForDesktop?: boolean;
 }

@@ -12,6 +12,7 @@ import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
 import { errorAnswer } from '#server/http/error-answers.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
+import { ownFile } from '#server/own-file.ts';
 import { runApart } from '#server/run-apart.ts';
 import { isSameSecret } from '#server/same-secret.ts';
 import { takeTurns } from '#server/take-turns.ts';
@@ -45,7 +46,7 @@ const READING = { milliseconds: 1000, megabytes: 64 };
 const read = (raw: Uint8Array) =>
   readInTurn(() =>
     runApart<ReadReply>(
-      new URL('./read-mail-apart.ts', import.meta.url),
+      ownFile('src/capabilities/mail-replies/server/read-mail-apart.ts'),
       raw.subarray(0, READ_BYTES),
       READING,
     ),

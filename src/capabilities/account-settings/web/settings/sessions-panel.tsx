@@ -7,7 +7,7 @@ import { endOneSession, endOtherSessions, type ListedSession } from '#accounts/c
 import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
-import { frameIcons, Icon } from '#design/icon.tsx';
+import { Icon } from '#design/icon.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
@@ -53,7 +53,7 @@ const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () 
   const used = momentInWords(session.lastUsedAt, format);
   return (
     <ListRow
-      start={<Icon name={frameIcons.screen} />}
+      start={<Icon name="screen" />}
       end={
         session.isCurrent ? (
           <SignOutHere />

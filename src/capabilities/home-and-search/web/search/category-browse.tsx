@@ -1,5 +1,5 @@
 import type { NamedTrade } from '#companies/contract/item.ts';
-import { listedTradeIcon } from '#companies/web/index.ts';
+import { categoryIcon } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -27,7 +27,7 @@ export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
                 href={addressOfSearch(search, { category: isCurrent ? undefined : id })}
                 aria-current={isCurrent ? 'true' : undefined}
               >
-                <Icon name={listedTradeIcon(category.name)} />
+                <Icon name={categoryIcon(category.name)} />
                 {names.of(category)}
               </Anchor>
             </li>

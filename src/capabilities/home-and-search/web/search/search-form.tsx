@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
-import { frameIcons } from '#design/icon.tsx';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
 import { addressIn } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
@@ -71,7 +70,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
         <div className={styles.boxes}>
           <SearchBox
             name="q"
-            icon={frameIcons.search}
+            icon="search"
             aria-label={finding.searchFieldLabel}
             aria-invalid={isTermMissing ? true : undefined}
             aria-describedby={isTermMissing ? ERROR_ID : undefined}
@@ -84,7 +83,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
           />
           <SearchBox
             name="place"
-            icon={frameIcons.pin}
+            icon="pin"
             aria-label={finding.locationLabel}
             defaultValue={search.place}
             placeholder={finding.locationPlaceholder}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listedTradeIcon } from '#companies/web/index.ts';
+import { categoryIcon } from '#companies/web/index.ts';
 import type { ComboboxOption } from '#design/combobox.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -59,7 +59,7 @@ export const useSuggestions = (search: KnownSearch) => {
       kind: 'category' as const,
       key: addressOfSearch(others, { category: id }),
       label: names.of(category),
-      icon: listedTradeIcon(category.name),
+      icon: categoryIcon(category.name),
     })),
     ...places,
     ...companies.map(({ id, name, city }) => ({

@@ -1,3 +1,4 @@
+import { ownFile } from '#server/own-file.ts';
 import { runApart } from '#server/run-apart.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import type { EvidencePage } from './evidence-content.ts';
@@ -21,7 +22,7 @@ export type Draw = (content: PaperContent) => Promise<Uint8Array>;
 export const drawQuoteApart: Draw = async (content) => {
   const bytes = await inTurn(() =>
     runApart<Uint8Array>(
-      new URL('./draw-apart.ts', import.meta.url),
+      ownFile('src/capabilities/quotes/server/paper/draw-apart.ts'),
       Buffer.from(JSON.stringify(content)),
       DRAWING,
     ),

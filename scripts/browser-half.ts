@@ -1,0 +1,62 @@
+import { type Plugin, parseAst } from 'vite';
+import { type Node, partsOf, withParts } from './syntax-tree.ts';
+
+/** Contracts, rules, the kernel and what else draws nothing: importing one does nothing but give its names. */
+const PURE = /\/src\/(capabilities|kernel)\/.*\.ts$/;
+
+/** Where the server's half of an endpoint stands. One that is not written out could not be recognised. */
+const serverHalf = (declaration: Node | undefined): Node => {
+  const half =
+    declaration?.type === 'ObjectExpression' &&
+    declaration.properties.find(
+      (part) => part.type === 'Property' && part.key.type === 'Identifier' && part.key.name === 'server',
+    );
+  if (!half) throw new Error('An endpoint is declared without `server: { … }` of its own');
+  return half;
+};
+
+const isEndpoint = (node: Node) =>
+  node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'endpoint';
+
+/** The code of contracts without the server's half of each endpoint. */
+export const withoutServerHalf = (code: string): string =>
+  withParts(parseAst(code))
+    .flatMap((node) => (isEndpoint(node) && 'arguments' in node ? [serverHalf(node.arguments[0])] : []))
+    .toReversed()
+    .reduce((lean, { start, end }) => lean.slice(0, start) + lean.slice(end).replace(/^\s*,/, ''), code);
+
+const runsLater = ({ type }: Node) =>
+  type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration';
+
+/** Where calls begin that are made by importing the module. */
+const callsAtOnce = (node: Node): number[] => {
+  if (runsLater(node)) return [];
+  const inside = partsOf(node).flatMap(callsAtOnce);
+  return node.type === 'CallExpression' || node.type === 'NewExpression' ? [node.start, ...inside] : inside;
+};
+
+/** The code with each such call marked as one that may be left out where its result is not used. */
+export const markPure = (code: string): string => {
+  const { body } = parseAst(code);
+  const effect = body.find(({ type }) => type === 'ExpressionStatement');
+  if (effect)
+    throw new Error(
+      `This runs by being imported, and the build would drop it: ${code.slice(effect.start, effect.end)}`,
+    );
+  return [...new Set(body.flatMap(callsAtOnce))]
+    .toSorted((a, b) => b - a)
+    .reduce((marked, at) => `${marked.slice(0, at)}/* @__PURE__ */ ${marked.slice(at)}`, code);
+};
+
+/**
+ * What a browser downloads of contracts and rules: of an endpoint how it is called, and of all else only what a page uses
+ * (docs/build.md).
+ */
+export const browserHalf = (): Plugin => ({
+  name: 'browser-half',
+  apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
+  transform(code, id) {
+    if (!PURE.test(id)) return null;
+    return { code: markPure(/\bendpoint\(/.test(code) ? withoutServerHalf(code) : code), map: null };
+  },
+});

@@ -1,0 +1,14 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ownFile } from './own-file.ts';
+
+test('every file that is read by its path is there', () => {
+  const named = globSync('src/**/*.ts')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ownFile\('([^']+)'\)/g)])
+    .map(([, path = '']) => path)
+    // There once something was built.
+    .filter((path) => path !== 'dist');
+  expect(named).toContain('db/migrations');
+  expect(named.filter((path) => !existsSync(ownFile(path)))).toEqual([]);
+});
