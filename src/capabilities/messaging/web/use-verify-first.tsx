@@ -7,12 +7,18 @@ export const useVerifyFirst = (isNeeded: boolean, onVerified: () => void): React
   const late = useLatePart(['accounts', 'messaging']);
   const [Part, setPart] = useState<ComponentType<VerifyFirstProps> | null>(null);
   const isMissing = isNeeded && Part === null;
-  const fetchPart = useEffectEvent(async () => {
-    const part = await late(() => import('./verify-first.tsx'));
-    if (part) setPart(() => part.VerifyFirst);
-  });
+  const fetchPart = useEffectEvent(() => late(() => import('./verify-first.tsx')));
   useEffect(() => {
-    if (isMissing) void fetchPart();
+    if (!isMissing) return undefined;
+    let isWanted = true;
+    const show = async () => {
+      const part = await fetchPart();
+      if (isWanted && part) setPart(() => part.VerifyFirst);
+    };
+    void show();
+    return () => {
+      isWanted = false;
+    };
   }, [isMissing]);
   return isNeeded && Part && <Part onVerified={onVerified} />;
 };
