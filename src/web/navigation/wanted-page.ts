@@ -1,6 +1,7 @@
 import { createStore, useStore } from '#design/store.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { landingOf } from './access.ts';
+import { ownAddress } from './own-address.ts';
 
 export const CLIENT_LOGIN = '/client-auth';
 export const CLIENT_SIGN_UP = '/client-auth?tab=register';
@@ -39,6 +40,15 @@ export const noteWantedPage = () => {
 
 /** Where somebody is on the way to. Null until the script is live: no address of ours tells a server. */
 export const useWantedPage = (): string | null => useStore(wantedPage, (wanted) => wanted, null);
+
+/**
+ * Somebody is in who is still asked for a code. A phone that throws the page away while they look for it loads its address
+ * again: that of a login would lead them to their dashboard, past what they came for.
+ */
+export const standAtWantedPage = () => {
+  const wanted = wantedPage.get();
+  if (wanted !== null) history.replaceState(history.state, '', ownAddress(wanted));
+};
 
 /** Where somebody was on the way to who has signed in now. */
 export const takeWantedPage = (): string | null => {

@@ -15,6 +15,7 @@ import { Stack } from '#design/layout.tsx';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useKeptForm } from '#web/form/use-kept-form.ts';
+import { standAtWantedPage } from '#web/navigation/wanted-page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 import { type Joined, JoinedCode } from './joined-code.tsx';
@@ -62,6 +63,7 @@ export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
       if (onJoined) return onJoined({ user, type, phoneNumber });
       changeVisitor(user);
       setJoined({ user, type, phoneNumber });
+      standAtWantedPage();
       await codes.request({ type, userId: user.id });
     },
     onRefused: (error) => toasts.failed(error, form.setError),
