@@ -50,6 +50,11 @@ test('on a phone a company presses two hours, the client takes one, and both see
     await page.getByText('14:00 to 15:00').waitFor();
   }
   await company.getByText('14, rue des Tilleuls, ').waitFor();
+  // In the client's own calendar an hour is taken by whoever comes.
+  await client.getByRole('link', { name: 'Move' }).click();
+  await press(client, 'Move');
+  await press(client, 'Next week');
+  await client.getByRole('listitem').filter({ hasText: /^Wed/ }).getByText('Toiture Schmit').waitFor();
   await press(client, 'Call off');
   await client.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
   await company.getByText('Agreed', { exact: true }).waitFor({ state: 'detached' });

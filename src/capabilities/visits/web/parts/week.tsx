@@ -11,6 +11,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { DAYS_SHOWN, firstWeekOf, WEEK } from './first-week.ts';
 import { type ChosenTime, HOUR_MINUTES, minutesOfDay, startOf, timeOf } from './times.ts';
+import { usePartner } from './visit-panel.tsx';
 import styles from './week.module.css';
 
 const FIRST_HOUR = 7;
@@ -125,13 +126,16 @@ const placedAt = (place: NonNullable<ReturnType<typeof placeOf>>) => (element: H
 };
 
 const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
-  taken.map(({ id, start, minutes, client, request }) => {
+  taken.map((visit) => {
+    const { id, start, minutes, request } = visit;
     if (start === null || minutes === null || dayOf(new Date(start)) !== day) return null;
     const place = placeOf(minutesOfDay(new Date(start)), minutes);
     return (
       place && (
         <div key={id} className={styles.taken} ref={placedAt(place)}>
-          <b>{client?.name}</b>
+          <b>
+            <Partner visit={visit} />
+          </b>
           <span>
             {formatTime(new Date(start))}{' '}
             {request && <InItsLanguage text={request.title} told={request.translation} />}
@@ -140,6 +144,9 @@ const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
       )
     );
   });
+
+/** Whom it is with: to a client the company. */
+const Partner = ({ visit }: { visit: Visit }) => usePartner(visit);
 
 const Offered = ({ day, chosen }: { day: Day; chosen: readonly ChosenTime[] }) =>
   chosen.map((one, at) => {
