@@ -257,6 +257,26 @@ test('an addition that is changed after its first answer got lost is sent twice 
   expect(await stored()).toEqual(['It drips.', 'It drips, and the gutter hangs.']);
 });
 
+test('nothing empty is added, and no request is closed for a reason that nobody chose (issue 40)', async () => {
+  const { claire, id } = await openRequest();
+  const page = await openAs(claire, { address: `/requests/${id}`, width: PHONE });
+  await page.getByRole('button', { name: 'Add something' }).click();
+  const field = page.getByRole('textbox', { name: 'What is new?' });
+  const add = field.locator('xpath=ancestor::form').getByRole('button', { name: 'Add' });
+  await field.fill('  ');
+  expect(await add.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Close request' }).click();
+  const dialog = page.getByRole('dialog');
+  const close = dialog.getByRole('button', { name: 'Close the request' });
+  expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await close.isDisabled()).toBe(true);
+  await dialog.getByRole('radio', { name: 'It is postponed' }).check();
+  await close.click();
+  await page.getByRole('button', { name: 'Ask again' }).waitFor();
+  const { rows } = await db.execute(sql`select closed_for as why from requests where id = ${id}`);
+  expect(rows).toEqual([{ why: 'postponed' }]);
+});
+
 test('a picture that is picked again after its answer got lost is there once (issue 40)', async () => {
   const { claire, id } = await openRequest();
   const page = await openAs(claire, { address: `/requests/${id}`, expects: [/ERR_CONNECTION_RESET/] });

@@ -27,6 +27,8 @@ interface WordsDialogProps {
   act: string;
   look: 'primary' | 'destructive';
   isBusy: boolean;
+  /** Something above the words is still to be chosen. */
+  isIdle?: boolean;
   onAct: () => void;
   /** A choice that stands above the words. */
   children?: ReactNode;
@@ -34,7 +36,20 @@ interface WordsDialogProps {
 
 /** Takes a few words along with something that is done. What was written stays when it is closed. */
 export const WordsDialog = (props: WordsDialogProps) => {
-  const { open, onClose, title, text, words, cancel, act, look, isBusy, onAct, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    text,
+    words,
+    cancel,
+    act,
+    look,
+    isBusy,
+    isIdle = false,
+    onAct,
+    children,
+  } = props;
   const isMissing = words !== null && words.optional === undefined && words.value.trim() === '';
   return (
     <Dialog
@@ -64,7 +79,7 @@ export const WordsDialog = (props: WordsDialogProps) => {
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>
-        <Button look={look} busy={isBusy} disabled={isMissing} onClick={onAct}>
+        <Button look={look} busy={isBusy} disabled={isMissing || isIdle} onClick={onAct}>
           {act}
         </Button>
       </DialogFoot>

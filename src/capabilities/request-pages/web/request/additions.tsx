@@ -78,7 +78,7 @@ const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void
         />
       </Field>
       <div>
-        <Button type="submit" size="small" busy={isBusy}>
+        <Button type="submit" size="small" busy={isBusy} disabled={text.trim() === ''}>
           {asking.addNow}
         </Button>
       </div>

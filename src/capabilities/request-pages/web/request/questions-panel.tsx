@@ -91,7 +91,7 @@ const Answer = ({ request: { id, state }, asked }: { request: Request; asked: As
           checked={forAll}
           onChange={({ currentTarget: { checked } }) => setForAll(checked)}
         />
-        <Button type="submit" size="small" busy={isBusy}>
+        <Button type="submit" size="small" busy={isBusy} disabled={text.trim() === ''}>
           {asking.answer}
         </Button>
       </div>

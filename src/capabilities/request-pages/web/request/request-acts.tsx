@@ -30,10 +30,12 @@ export const Prolong = ({ request: { id, abilities } }: OfRequest) => {
 export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
   const { asking } = useStrings();
   const [isClosing, setIsClosing] = useState(false);
-  const [reason, setReason] = useState<CloseReason>('found-here');
+  const [reason, setReason] = useState<CloseReason | null>(null);
   const [words, setWords] = useState('');
   const text = reason === 'other' ? words.trim() : '';
-  const close = useAct(() => call(closeRequest, { params: { id }, body: { reason, ...(text && { text }) } }));
+  const close = useAct((given: CloseReason) =>
+    call(closeRequest, { params: { id }, body: { reason: given, ...(text && { text }) } }),
+  );
   if (!abilities.mayClose) return null;
   const end = () => setIsClosing(false);
   return (
@@ -60,11 +62,12 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
         act={asking.closeNow}
         look="destructive"
         isBusy={close.isBusy}
-        onAct={() => void close.change().then((isDone) => isDone && end())}
+        isIdle={reason === null}
+        onAct={() => reason !== null && void close.change(reason).then((isDone) => isDone && end())}
       >
         <RadioGroup
           legend={asking.reasonLabel}
-          value={reason}
+          value={reason ?? ''}
           options={closeReasons.map((value) => ({ value, label: asking.reasons[value] }))}
           onChange={({ currentTarget: { value } }) => setReason(value as CloseReason)}
         />
