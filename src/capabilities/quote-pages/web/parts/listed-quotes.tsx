@@ -1,9 +1,8 @@
 import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { sumOfListed } from '#quote-pages/rules/sum-of-listed.ts';
 import styles from '#quote-pages/web/quotes.module.css';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
-import { PLACES, writeCents } from '#quotes/rules/sums.ts';
 import { QuoteBadge, QuoteMenu, useAmount, useWhereItStands } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -20,10 +19,7 @@ export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
   const amount = useAmount();
   const { quoteList } = useStrings();
   if (items.length === 0) return null;
-  // A contract that is over is no sum of anybody’s.
-  const sum = items
-    .filter(({ withdrawnAt, contractEndedAt }) => withdrawnAt === null && contractEndedAt === null)
-    .reduce((total, quote) => total + decimalOf(quote.total, PLACES.money), 0n);
+  const sum = sumOfListed(items, isCompany);
   return (
     <section className={styles.group}>
       <p className={styles.heads} aria-hidden="true">
@@ -35,7 +31,7 @@ export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
       </p>
       <h2>
         {title} <small>{items.length}</small>
-        <span>{amount(writeCents(sum))}</span>
+        {sum !== null && <span>{amount(sum)}</span>}
       </h2>
       <ul>
         {items.map((quote) => (
