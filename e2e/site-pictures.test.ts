@@ -8,10 +8,11 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { projectFiles } from '#project-room/server/tables.ts';
-import { reviewPictures } from '#reviews/server/tables.ts';
+import { reviewPictures, reviews } from '#reviews/server/tables.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { axeViolations } from './axe.ts';
 import { cookiesOf, PHONE, visit } from './browser.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -141,4 +142,31 @@ test('pictures of a review wait for a connection once the review is stored', asy
   expect(await inReview()).toBe(0);
   await page.unroute('**/api/reviews/*/pictures');
   await expect.poll(inReview, { timeout: 30_000 }).toBe(2);
+});
+
+test('a review whose first answer got lost is stored once with its pictures (issue 40)', async () => {
+  const claire = await buildUser(db);
+  const done = { state: 'completed', completedAt: new Date() } as const;
+  const { id } = await buildProject(db, { companyId: firm.id, clientId: claire.id, ...done });
+  const page = await openAs(claire, {
+    address: `/projects/${id}`,
+    width: PHONE,
+    expects: [/ERR_CONNECTION_RESET/],
+  });
+  const stored = async () => (await db.select().from(reviews).where(eq(reviews.projectId, id))).length;
+  const before = (await db.select().from(reviewPictures)).length;
+  await page.getByRole('button', { name: 'Leave a Review' }).first().click();
+  const form = page.locator('dialog[open]');
+  await form.getByLabel('4 stars').check();
+  const input = form.locator('input[type=file]');
+  await input.setInputFiles(pictures(2));
+  await expect.poll(() => form.locator('li').count()).toBe(2);
+  // Picked a second time it is the same picture.
+  await input.setInputFiles(pictures(2).slice(0, 1));
+  const lost = await loseFirstAnswer(page, '**/api/companies/*/reviews');
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await lost();
+  await page.getByText('Review submitted', { exact: true }).waitFor();
+  expect(await stored()).toBe(1);
+  expect((await db.select().from(reviewPictures)).length - before).toBe(2);
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { showToast } from '#design/toast.ts';
 import type { Review } from '#reviews/contract/review.ts';
 import { changeReview, createReview, reviewWords } from '#reviews/contract/reviews.ts';
-import { call } from '#web/api-client.ts';
+import { ApiError, call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -49,7 +49,14 @@ export const useReviewForm = ({ sendPictures, ...terms }: ReviewFormTerms & With
       const send = () => {
         if (terms.review) return call(changeReview, { params: { reviewId: terms.review.id }, body });
         const { companyId, projectId } = terms;
-        return call(createReview, { params: { companyId }, body: { ...body, projectId } }, once);
+        const create = () =>
+          call(createReview, { params: { companyId }, body: { ...body, projectId } }, once);
+        // Its answer got lost: asked once more it is heard, and the pictures go too. Shown as written, the page would
+        // take this form away with them.
+        return create().catch((error: unknown) => {
+          if (error instanceof ApiError) throw error;
+          return create();
+        });
       };
       // What was withheld waits again, whatever of it was changed.
       const isLeft = review && review.status !== 'rejected' && isSame(body, valuesOf(review));

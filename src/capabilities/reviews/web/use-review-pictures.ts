@@ -11,6 +11,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { wasRefused } from '#web/uploads/is-refusal.ts';
+import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { previewFile } from '#web/uploads/preview-file.ts';
 import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -46,8 +47,8 @@ export const useReviewPictures = (review: Review | undefined) => {
     if (faults.length > 0) showFault(reviews.pictures, faults.join(' '));
     if (right.length > free) showFault(reviews.pictures, reviews.tooManyPictures);
     for (const file of right.slice(0, free)) {
-      const key = crypto.randomUUID();
-      setChosen((all) => [...all, { key, file, preview: null }]);
+      const key = await keyOfFile(file, 'review');
+      setChosen((all) => (all.some((one) => one.key === key) ? all : [...all, { key, file, preview: null }]));
       void previewFile(file).then((preview) =>
         setChosen((all) => all.map((one) => (one.key === key ? { ...one, preview } : one))),
       );
@@ -60,7 +61,9 @@ export const useReviewPictures = (review: Review | undefined) => {
     for (const { id } of gone) await call(removeReviewPicture, { params: { reviewId, pictureId: id } });
     const failed: string[] = [];
     const unheard: { reviewId: number; file: File; key: string }[] = [];
-    for (const { file, key } of chosen) {
+    for (const { file, key: picture } of chosen) {
+      // Picked again after its answer got lost, it is there once.
+      const key = `${picture} ${reviewId}`;
       const sending = sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
       await sending.catch((error: unknown) => {
         if (wasRefused(error))
