@@ -5,6 +5,7 @@ import { leastRatings } from '#directory/rules/least-ratings.ts';
 import { radii, USUAL_RADIUS } from '#directory/rules/radius.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
@@ -21,6 +22,7 @@ const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
 export const Filters = ({ search, categories }: FiltersProps) => {
   const { directory, finding } = useStrings();
   const names = useNames();
+  const format = useFormat();
   return (
     <fieldset className={styles.filters} aria-label={finding.filters}>
       <Choice name="category" label={finding.category} value={search.category}>
@@ -35,7 +37,7 @@ export const Filters = ({ search, categories }: FiltersProps) => {
         <option value="">{finding.anyRating}</option>
         {leastRatings.map((least) => (
           <option key={least} value={least}>
-            {finding.ratingFrom(least)}
+            {finding.ratingFrom(format.number(Number(least)))}
           </option>
         ))}
       </Choice>
