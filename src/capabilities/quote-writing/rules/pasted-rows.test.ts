@@ -88,6 +88,78 @@ describe('columns of discount and VAT (issue 40.9)', () => {
     // So are a unit that there is none of, and a discount of more than all.
     expect(sheetOf('Description\tQty\tUnit\tPrice\tDiscount\nPipe\t5\tft\t20\t150 %').unread).toBe(2);
   });
+
+  test.each<[string, string, object]>([
+    [
+      'German, shortened',
+      'Pos\tLeistung\tMenge\tME\tEP netto\tRab.\tUSt\tGP netto\n01.001\tAushub\t2.000\tm3\t8,50\t5\t17\t16.150,00',
+      { description: 'Aushub', quantity: '2000', unit: 'm3', unitPrice: '8.5', discountPercent: '5' },
+    ],
+    [
+      'Portuguese, shortened',
+      'Descrição\tQtd\tUn\tPreço unit.\tDesc.\tIVA\tValor\nPintura\t120\tm2\t8,50\t5 %\t17 %\t969,00',
+      { description: 'Pintura', quantity: '120', unit: 'm2', discountPercent: '5', vatRate: 17 },
+    ],
+    [
+      'a price before the quantity, under Article',
+      'Article\tPrix\tQuantité\nCarrelage\t54\t24',
+      { description: 'Carrelage', quantity: '24', unitPrice: '54' },
+    ],
+    [
+      'a number of a catalogue is no description',
+      'Article\tDésignation\tQté\tPU\nA12\tRobinet\t2\t120',
+      { description: 'Robinet', quantity: '2', unitPrice: '120' },
+    ],
+    [
+      'heads that nobody knows: what stands in the columns says it',
+      'Description\tCombien\tMesure\tPrix\nCarrelage\t24\tm2\t54',
+      { quantity: '24', unit: 'm2', unitPrice: '54' },
+    ],
+    [
+      'a second price is the sum, and no discount',
+      'Description\tQuantité\tUnité\tPrix unitaire HT\tPrix total HT\tTVA %\nPose\t2\tpce\t10\t20\t17',
+      { quantity: '2', unitPrice: '10', discountPercent: '', vatRate: 17 },
+    ],
+  ])('%s', (_, text, row) => {
+    const sheet = sheetOf(text, 'fr');
+    expect(sheet.unread).toBe(0);
+    expect(sheet.sections.flatMap(({ lines }) => lines)).toMatchObject([row]);
+  });
+});
+
+describe('a sheet that has sums alone (issue 40.9)', () => {
+  test.each([
+    ['under a head', 'Désignation\tMontant HT\nPeinture\t4 500 €\nPlafonds\t1.200,50 €\nTotal\t5 700,50 €'],
+    ['without one', 'Peinture\t4 500,00 €\nPlafonds\t1 200,50 €\nTotal\t5 700,50 €'],
+    [
+      'beside lines with quantities',
+      'Désignation\tQté\tPU\tTotal\nPeinture\t\t\t4500\nPlafonds\t\t\t1200,50',
+    ],
+  ])('%s: each is one for that price', (_, text) => {
+    expect(shortOf(text, 'fr').slice(-2)).toEqual([
+      ['Peinture', '1', 'lump-sum', '4500'],
+      ['Plafonds', '1', 'lump-sum', '1200.5'],
+    ]);
+  });
+
+  test('a number without a sign of euros is how many, and a section’s own sum is no line for that price', () => {
+    expect(shortOf('Fliesen\t24\nKleber\t3')).toEqual([
+      ['Fliesen', '24', null, ''],
+      ['Kleber', '3', null, ''],
+    ]);
+    const text = 'Item\tQty\tPrice\tTotal\n1. DEMOLITION\t\t\t650\nTaking out\t1\t650\t650';
+    expect(shortOf(text)).toEqual([
+      ['1. DEMOLITION', '', null, ''],
+      ['Taking out', '1', null, '650'],
+    ]);
+  });
+
+  test('a deposit, and tax that comes on top, are no lines', () => {
+    const text =
+      'Fliesen\t10\tm2\t50\t500\n\t\t\tzzgl. 17 % MwSt.\t85\n\t\t\tBruttobetrag\t585\nAnzahlung 30 %\t\t\t\t175,50';
+    expect(sheetOf(text, 'de')).toMatchObject({ lines: 1, totals: 3, unread: 0 });
+    expect(shortOf('Inkl. Entsorgung\t1\tpsch\t350', 'de')).toHaveLength(1);
+  });
 });
 
 describe('sections and sums', () => {

@@ -50,23 +50,28 @@ type ColumnKind = (typeof columnKinds)[number];
 /** How heads of columns begin in the five languages, in small letters; the first that fits is taken. */
 const headWords: readonly (readonly [ColumnKind, RegExp])[] = [
   ['vat', /^(?:vat|tva|mwst|ust|iva|tax|taux)/],
-  ['discount', /^(?:disc|remise|rabais|rabatt|remis|nachlass|desc\. ?%|desconto)/],
+  ['discount', /^(?:disc|remise|rabais|rab(?:att|\b)|remis|nachlass|desc\. ?%|desconto)/],
   [
     'unitPrice',
-    /^(?:unit ?price|price|rate|prix|p\.? ?u\.?(?: |$)|pu\b|einzelpreis|einheitspreis|preis|ep\b|e-preis|eenheetspräis|präis|preço|p\. ?unit)/,
+    /^(?:unit ?price|price|rate|prix(?! total)|p\.? ?u\.?(?: |$)|pu\b|einzelpreis|einheitspreis|preis|ep\b|e-preis|eenheetspräis|präis|preço|p\. ?unit)/,
   ],
   [
     'total',
     /^(?:total|amount|sum|net|montant|gesamt|summe|betrag|gp\b|g-preis|somme|valor|importe|prix total)/,
   ],
-  ['quantity', /^(?:qty|quant|qté|qte|menge|anz|mengen?|unzuel|quantit)/],
-  ['unit', /^(?:unit|uom|u\.?$|unité|un\.?$|einh|eh\.?$|eenheet|unidade)/],
+  ['quantity', /^(?:qty|quant|qtde?\b|qté|qte|menge(?!neinheit)|anz|unzuel)/],
+  ['unit', /^(?:unit|uom|u\.?$|unité|un\.?$|einh|eh\.?$|me\.?$|mengeneinheit|eenheet|unidade)/],
   [
     'description',
     /^(?:desc|designation|désignation|bezeichnung|beschreibung|text|leistung|item|work|libellé|poste$|artikel|position$|beschreiwung|descrição|designação|trabalho)/,
   ],
   ['position', /^(?:pos|no\.?$|n°|nr|#|item no|ref|réf|art\.? ?n)/],
 ];
+
+/** Words over the descriptions too, where no other column is plainly theirs: 'Article' may be a number of a catalogue. */
+const OTHER_DESCRIPTION = /^(?:article|artigo|prestation|travaux|ouvrage|arbeit|aarbecht|serviço)/;
+/** Of two columns that begin so the second is the discount, as Portuguese shortens it. */
+const DESC = /^desc\.?$/;
 
 const headKind = (cell: string): ColumnKind | null => {
   const words = cell.toLowerCase();
@@ -75,13 +80,14 @@ const headKind = (cell: string): ColumnKind | null => {
 
 /** How rows begin that are sums of others. */
 const TOTAL =
-  /^(?:sub-?\s?total|sous-?\s?total|total|totaux|grand total|zwischensumme|gesamt|endsumme|endbetrag|summe|netto|brutto|somme|soma|net\b|montant (?:ht|ttc|total)|tva\b|t\.v\.a|mwst|ust\b|vat\b|iva\b|übertrag|à payer|zu zahlen|ht\b|ttc\b|amount due)/i;
+  /^(?:sub-?\s?total|sous-?\s?total|total|totaux|grand total|zwischensumme|gesamt|endsumme|endbetrag|summe|netto|brutto|somme|soma|net\b|montant (?:ht|ttc|total)|acompte|anzahlung|akonto|down payment|adiantamento|zzgl|zuzüglich|plus (?:vat|tva|mwst)|(?:in|ex)[ck]l\.? .*(?:vat|tva|mwst|ust|iva)\b|à reporter|reste à payer|tva\b|t\.v\.a|mwst|ust\b|vat\b|iva\b|übertrag|à payer|zu zahlen|ht\b|ttc\b|amount due)/i;
 const NUMBER_OF_SECTION = /^(?:\d{1,3}(?:\.\d{1,3})*|[A-Z]|[IVX]{1,5})[.):]?\s+(?=\S)/;
 /** '2 people for a day' is no section: its number stands with a sign. */
 const NUMBERED = /^(?:(?:\d{1,3}|[A-Z]|[IVX]{1,5})[.):]|\d{1,3}(?:\.\d{1,3})+)\s+\S/;
 const LOT = /^(?:lot|los|section|titel|titre|teil|deel|chapitre|capítulo)\b/i;
 const LETTERS = /\p{L}{2}/u;
 const PERCENT = /%\s*$/;
+const EURO = /€|\beuros?\b|\beur\b/i;
 
 const isUnit = (cell: string) => unitNamed(cell) !== null;
 const isWords = (cell: string) => LETTERS.test(cell) && !isUnit(cell) && !isNumber(cell);
@@ -95,9 +101,12 @@ type Columns = Partial<Record<ColumnKind, number>>;
 const columnsOfHead = (cells: readonly string[]): Columns | null => {
   const columns: Columns = {};
   cells.forEach((cell, at) => {
-    const kind = headKind(cell);
+    const isSecond = columns.description !== undefined && DESC.test(cell.toLowerCase());
+    const kind = isSecond ? 'discount' : headKind(cell);
     if (kind && columns[kind] === undefined) columns[kind] = at;
   });
+  const other = cells.findIndex((cell) => OTHER_DESCRIPTION.test(cell.toLowerCase()));
+  if (columns.description === undefined && other >= 0) columns.description = other;
   const isHead = columns.description !== undefined && Object.keys(columns).length > 1;
   return isHead && !cells.some(isNumber) ? columns : null;
 };
@@ -126,7 +135,11 @@ const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly num
     });
   const isPercent = ({ cells }: (typeof counts)[number]) => cells.some((cell) => PERCENT.test(cell));
   const plain = numbers.filter((one) => !isPercent(one));
-  const [quantity, unitPrice, ...rest] = plain;
+  const isMoney = ({ cells }: (typeof counts)[number]) => cells.every((cell) => EURO.test(cell));
+  const [only] = plain;
+  const isSumAlone = plain.length === 1 && unit === undefined && only !== undefined && isMoney(only);
+  const [quantity, unitPrice] = isSumAlone ? [] : plain;
+  const rest = isSumAlone ? plain : plain.slice(2);
   const total = rest.at(-1);
   const between = [...numbers.filter(isPercent), ...rest.slice(0, -1)];
   const vat = between.findLast(isRate);
@@ -140,6 +153,19 @@ const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly num
     ...(vat && { vat: vat.at }),
     ...(discount && { discount: discount.at }),
   };
+};
+
+/** What heads say, and of columns whose head says nothing what stands in them. */
+const columnsOf = (
+  head: Columns | null,
+  lines: readonly (readonly string[])[],
+  rates: readonly number[],
+): Columns => {
+  const found = lines.length > 0 ? columnsOfRows(lines, rates) : {};
+  if (!head) return found;
+  const named = new Set<number | undefined>(Object.values(head));
+  const others = (['quantity', 'unit', 'unitPrice'] as const).filter((kind) => !named.has(found[kind]));
+  return { ...Object.fromEntries(others.map((kind) => [kind, found[kind]])), ...head };
 };
 
 type Sign = ',' | '.';
@@ -210,6 +236,9 @@ const signsByTotal = (
   return new Set(ways.map(({ readings }) => readings)).size === 1 ? (ways[0] ?? null) : null;
 };
 
+const withoutTotal = (cells: readonly string[], { total }: Columns) =>
+  cells.map((cell, at) => (at === total ? '' : cell));
+
 const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unread: number } => {
   const { columns, rates, language, signs, guess } = sheet;
   const cellOf = (kind: ColumnKind) => cells[columns[kind] ?? -1] ?? '';
@@ -232,6 +261,11 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
     unitPrice: numberOf('unitPrice', 'price'),
     discount: numberOf('discount', 'percent'),
   };
+  // A sum alone is one of them for that price, but for what may be a section beside the sum of its lines.
+  const hasSumAlone = written.quantity === '' && written.unitPrice === '' && written.total !== '';
+  const areSums = columns.quantity === undefined && columns.unitPrice === undefined;
+  const isSum = hasSumAlone && (areSums || sectionTitle(withoutTotal(cells, columns)) === null);
+  const sum = isSum ? readTyped(written.total, rulesOf('price', language, signs.total ?? null)) : null;
   const isUnitUnread = cellOf('unit') !== '' && unitNamed(cellOf('unit')) === null;
   const unit = unitNamed(cellOf('unit')) ?? read.quantity?.unit ?? read.unitPrice?.unit ?? null;
   const words =
@@ -248,6 +282,7 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
     (['quantity', 'unitPrice', 'discount'] as const).filter((name) => written[name] !== '' && !read[name])
       .length +
     (offRange ? 1 : 0) +
+    (isSum && !sum ? 1 : 0) +
     (vatRate === null ? 1 : 0) +
     (isUnitUnread ? 1 : 0);
   return {
@@ -255,9 +290,9 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
     row: {
       description,
       kind: guess(description, unit),
-      quantity: typedOf('quantity'),
-      unit,
-      unitPrice: typedOf('unitPrice'),
+      quantity: isSum ? '1' : typedOf('quantity'),
+      unit: isSum ? (unit ?? 'lump-sum') : unit,
+      unitPrice: isSum ? (sum?.number ?? written.total) : typedOf('unitPrice'),
       discountPercent: typedOf('discount'),
       vatRate,
     },
@@ -314,9 +349,7 @@ export const pastedSheet = (
   }));
   const lines = rows.filter((row) => !row.isTotal && row.title === null).map(({ cells }) => cells);
   const sheet: PastedSheet = { sections: [], lines: 0, totals: 0, unread: 0, left: 0 };
-  const columns =
-    (head < 0 ? null : columnsOfHead(all[head] ?? [])) ??
-    (lines.length > 0 ? columnsOfRows(lines, rates) : {});
+  const columns = columnsOf(head < 0 ? null : columnsOfHead(all[head] ?? []), lines, rates);
   const cellsOf = (kind: ColumnKind) => lines.map((cells) => cells[columns[kind] ?? -1] ?? '');
   const own = Object.fromEntries(columnKinds.map((kind) => [kind, signOf(cellsOf(kind))])) as Sheet['signs'];
   const known = own.total ?? own.unitPrice ?? own.quantity ?? own.discount ?? null;
