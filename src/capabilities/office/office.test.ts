@@ -105,6 +105,13 @@ describe('a suspension', () => {
     expect((await linesAbout(id)).map(({ verdict }) => verdict)).toEqual(['suspended', 'lifted']);
   });
 
+  test('is told once, also where the first answer was lost and it was pressed again (issue 41.9)', async () => {
+    const { id } = await buildUser(db);
+    await Promise.all(Array.from({ length: 3 }, () => suspend(id)));
+    expect((await suspend(id)).status).toBe(200);
+    expect((await linesAbout(id)).map(({ verdict }) => verdict)).toEqual(['suspended']);
+  });
+
   test('is lifted by itself when its end comes, not before', async () => {
     const [over, open] = [await buildUser(db), await buildUser(db)];
     for (const { id } of [over, open]) await suspend(id);

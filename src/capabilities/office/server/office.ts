@@ -105,6 +105,18 @@ export const searchCompanies = (db: Db, words: string) => {
 
 type Moderator = Pick<Asker, 'ip' | 'userAgent'> & { person: Person };
 
+/** Whether somebody is suspended for the same reason until the same day: an answer was lost, and they were told. */
+const isSuspendedSo = async (transaction: Db, personId: number, { reason, until }: Suspension) => {
+  const [before] = await transaction
+    .select({ isSuspended: users.isSuspended, reason: users.suspensionReason, until: users.suspendedUntil })
+    .from(users)
+    .where(eq(users.id, personId))
+    .for('update');
+  return (
+    before?.isSuspended === true && before.reason === reason && before.until?.getTime() === until.getTime()
+  );
+};
+
 /** False where there is nobody to suspend. */
 export const suspendBy = (
   tools: Tools,
@@ -113,6 +125,7 @@ export const suspendBy = (
   suspension: Suspension,
 ): Promise<boolean> =>
   tools.db.transaction(async (transaction) => {
+    if (await isSuspendedSo(transaction, personId, suspension)) return true;
     if (!(await suspendAccount(transaction, personId, suspension))) return false;
     await mailSuspended(transaction, tools, personId, suspension);
     await tellClientsOfCompany(transaction, tools, personId, 'companySuspended');
