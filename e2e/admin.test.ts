@@ -145,10 +145,16 @@ test('an admin suspends whom a moderator proposes to suspend, on a desk and on a
   await page.getByText(report.reason).first().waitFor();
   await button(page, 'Uphold…').click();
   await dialog(page).getByLabel('Propose a suspension (an admin decides)').check();
-  await dialog(page)
-    .getByLabel('Until the end of')
-    .fill(`${new Date().getUTCFullYear() + 1}-12-01`);
+  // A day that is over is refused where it is chosen, and what was written stays.
+  const until = dialog(page).getByLabel('Until the end of');
+  await until.fill('2020-01-01');
   await dialog(page).getByLabel('Statement of reasons').fill('He writes to her every night.');
+  await button(page, 'Decide').click();
+  await dialog(page)
+    .getByText(/^Please choose the last day of the suspension: a day to come/)
+    .waitFor();
+  expect(await until.getAttribute('aria-invalid')).toBe('true');
+  await until.fill(`${new Date().getUTCFullYear() + 1}-12-01`);
   await button(page, 'Decide').click();
   await tookEffect(page);
   await visit(page, '/admin?tab=people');

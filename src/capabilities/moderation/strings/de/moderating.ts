@@ -207,7 +207,8 @@ export const sentences: Widened<typeof english> = {
   missing: {
     taken: 'Bitte wählen Sie, was entfernt wird, oder sagen Sie, dass es weg ist',
     consequences: 'Bitte wählen Sie, was entfernt wird oder was folgt',
-    until: 'Bitte wählen Sie den letzten Tag der Sperre',
+    until:
+      'Bitte wählen Sie den letzten Tag der Sperre: einen Tag, der noch kommt, in den nächsten zehn Jahren',
   },
   template: 'Anfangen mit',
   ownWords: 'Eigener Text',
@@ -218,6 +219,7 @@ export const sentences: Widened<typeof english> = {
     'Eine Person ist zu sehen, die nicht zugestimmt hat.',
     'Über den Betrieb wird etwas gesagt, das der Verfasser nicht belegen konnte.',
   ],
+  decisionAbout: (act, name) => `${act}: ${name}`,
   effectSoon: (what, seconds) =>
     plural('de', seconds, {
       one: `${what}. Gilt in 1 Sekunde.`,

@@ -205,7 +205,7 @@ export const sentences = {
   missing: {
     taken: 'Please choose what is taken down, or say that it is gone',
     consequences: 'Please choose what is taken down or what follows',
-    until: 'Please choose the last day of the suspension',
+    until: 'Please choose the last day of the suspension: a day to come, within ten years',
   },
   template: 'Begin with',
   ownWords: 'Your own words',
@@ -216,6 +216,7 @@ export const sentences = {
     'It shows a person who has not agreed to it.',
     'It says something about the company that its author could not show to be true.',
   ],
+  decisionAbout: (act: string, name: string) => `${act}: ${name}`,
   effectSoon: (what: string, seconds: number) =>
     plural('en', seconds, {
       one: `${what}. Takes effect in 1 second.`,

@@ -213,7 +213,7 @@ export const sentences: Widened<typeof english> = {
   missing: {
     taken: 'Veuillez choisir ce qui est retiré, ou dire que ce n’est plus là',
     consequences: 'Veuillez choisir ce qui est retiré ou ce qui s’ensuit',
-    until: 'Veuillez choisir le dernier jour de la suspension',
+    until: 'Veuillez choisir le dernier jour de la suspension : un jour à venir, dans les dix ans',
   },
   template: 'Partir de',
   ownWords: 'Votre propre texte',
@@ -224,6 +224,7 @@ export const sentences: Widened<typeof english> = {
     'On y voit une personne qui n’a pas donné son accord.',
     'Cela affirme de l’entreprise quelque chose que l’auteur n’a pas pu démontrer.',
   ],
+  decisionAbout: (act, name) => `${act} : ${name}`,
   effectSoon: (what, seconds) =>
     plural('fr', seconds, {
       one: `${what}. Prend effet dans ${seconds} seconde.`,

@@ -208,7 +208,7 @@ export const sentences: Widened<typeof english> = {
   missing: {
     taken: 'Wielt w.e.g., wat ewechgeholl gëtt, oder sot, datt et fort ass',
     consequences: 'Wielt w.e.g., wat ewechgeholl gëtt oder wat duerno kënnt',
-    until: 'Wielt w.e.g. de leschten Dag vun der Spär',
+    until: 'Wielt w.e.g. de leschten Dag vun der Spär: en Dag, deen nach kënnt, bannent zéng Joer',
   },
   template: 'Ufänke mat',
   ownWords: 'Är eege Wierder',
@@ -219,6 +219,7 @@ export const sentences: Widened<typeof english> = {
     'Et weist eng Persoun, déi net d’accord war.',
     'Et seet eppes iwwer de Betrib, wat den Auteur net beleeë konnt.',
   ],
+  decisionAbout: (act, name) => `${act}: ${name}`,
   effectSoon: (what, seconds) =>
     plural('lb', seconds, {
       one: `${what}. Gëllt an 1 Sekonn.`,

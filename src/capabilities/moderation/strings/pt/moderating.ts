@@ -211,7 +211,7 @@ export const sentences: Widened<typeof english> = {
   missing: {
     taken: 'Escolha o que é retirado, ou diga que já lá não está',
     consequences: 'Escolha o que é retirado ou o que se segue',
-    until: 'Escolha o último dia da suspensão',
+    until: 'Escolha o último dia da suspensão: um dia ainda por vir, nos próximos dez anos',
   },
   template: 'Começar por',
   ownWords: 'Texto seu',
@@ -222,6 +222,7 @@ export const sentences: Widened<typeof english> = {
     'Mostra uma pessoa que não deu autorização.',
     'Diz da empresa algo que o autor não conseguiu provar ser verdade.',
   ],
+  decisionAbout: (act, name) => `${act}: ${name}`,
   effectSoon: (what, seconds) =>
     plural('pt', seconds, {
       one: `${what}. Produz efeito dentro de 1 segundo.`,

@@ -37,7 +37,7 @@ interface UndoableProps {
 const Undoable = ({ one, name, left, isBusy, undo }: UndoableProps) => {
   const { moderating } = useStrings();
   const words = one.verdict === 'approve' ? moderating.approve : moderating.withhold;
-  const what = `${words[one.queue].replace(/ ?…/, '')}: ${name}`;
+  const what = moderating.decisionAbout(words[one.queue].replace(/ ?…/, ''), name);
   return (
     <Notice
       title={left > 0 ? moderating.effectSoon(what, left) : moderating.effectNow(what)}

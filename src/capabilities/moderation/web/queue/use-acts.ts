@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Queue } from '#moderation/rules/moderation.ts';
+import { type Queue, suspensionEnd } from '#moderation/rules/moderation.ts';
 import {
   type Consequence,
   consequences,
@@ -35,10 +35,11 @@ export const useActs = (queue: Queue) => {
   const follows = ['client-reports', 'conversation-reports', 'request-reports', 'quote-reports'].includes(
     queue,
   );
+  const isSuspending = following.includes('suspension');
   const chosen: Acts = {
     ...(takes && { taken }),
     ...(queue === 'content-reports' && { isGone }),
-    ...(follows && { consequences: following, until: until || undefined }),
+    ...(follows && { consequences: following, until: (isSuspending && until) || undefined }),
   };
   return {
     takes,
@@ -57,7 +58,8 @@ export const useActs = (queue: Queue) => {
     setUntil,
     /** Whether all is chosen that must be. */
     check: () => {
-      const why = whatActIsMissing(queue, { verdict: 'withhold', ...chosen });
+      const isPast = isSuspending && !suspensionEnd(until, new Date());
+      const why = whatActIsMissing(queue, { verdict: 'withhold', ...chosen }) ?? (isPast ? 'until' : null);
       setMissing(why);
       return why === null;
     },

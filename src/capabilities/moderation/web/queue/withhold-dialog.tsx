@@ -62,7 +62,9 @@ export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialo
       {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}
       {acts.takes && <ThingsToTake queue={queue} id={id} acts={acts} />}
       {acts.follows && <Consequences acts={acts} />}
-      <FieldError id={`missing-${id}`}>{acts.missing && moderating.missing[acts.missing]}</FieldError>
+      <FieldError id={`missing-${id}`}>
+        {acts.missing && acts.missing !== 'until' && moderating.missing[acts.missing]}
+      </FieldError>
       {reasons.length > 0 && (
         <Field label={moderating.reason} error={form.errorOf('reason')}>
           <Select {...form.field('reason')}>
@@ -99,7 +101,7 @@ const Consequences = ({ acts }: { acts: ReturnType<typeof useActs> }) => {
         />
       ))}
       {acts.isFollowing('suspension') && (
-        <Field label={moderating.until}>
+        <Field label={moderating.until} error={acts.missing === 'until' && moderating.missing.until}>
           <TextInput
             type="date"
             value={acts.until}
