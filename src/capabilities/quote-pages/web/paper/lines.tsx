@@ -126,7 +126,7 @@ const Line = ({ line, isTaken, lang, changes, number, onAsk }: LineProps) => {
         </span>
       </td>
       <td className={styles.right}>{quantity && plain(quantity)}</td>
-      <td>{unit && quoting.units[unit]}</td>
+      <td className={styles.unit}>{unit && quoting.units[unit]}</td>
       <td className={styles.right}>{unitPrice && plain(unitPrice)}</td>
       <td className={styles.right}>{discountPercent === '0' ? '' : `${plain(discountPercent)} %`}</td>
       <td className={styles.right}>
