@@ -423,6 +423,13 @@ test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spr
   await row('Skip, sorted').getByText('4,893.00').waitFor();
   const kinds = page.getByRole('table').getByRole('combobox', { name: 'Kind' });
   expect(await kinds.nth(4).inputValue()).toBe('scaffolding');
+  // What one types next is the new section's title, and a space in it adds no other.
+  const titles = page.getByRole('table').getByRole('textbox', { name: /^Title of section/ });
+  const before = await titles.count();
+  await page.getByRole('button', { name: '+ Section' }).click();
+  await page.keyboard.type('Bath and hall');
+  expect(await titles.last().inputValue()).toBe('Bath and hall');
+  expect(await titles.count()).toBe(before + 1);
 });
 
 test('files come along: chosen while it is written, read by the client, each at once (D3-4.5)', async () => {
@@ -632,6 +639,7 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   });
   const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
   const typed = {
+    Start: 'in three weeks',
     'Postal code': '39199',
     'Year built': 'around 1931',
     'Duration, working days': 'a week',
@@ -640,7 +648,7 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
   await field('Object').focus();
-  await page.getByText(/^Saved \d\d:\d\d, 4 cells not understood$/).waitFor();
+  await page.getByText(/^Saved \d\d:\d\d, 5 cells not understood$/).waitFor();
   await page.reload();
   for (const [name, text] of Object.entries(typed)) {
     expect(await field(name).inputValue()).toBe(text);
@@ -649,6 +657,7 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   await page.getByText('Please enter the year with four digits').waitFor();
   await page.getByRole('button', { name: 'Send quote' }).first().click();
   for (const said of [
+    'Please enter the day work starts, such as 31/12/2026',
     'Please enter a postal code of four digits',
     'Please enter working days as a whole number',
     'Please enter months as a whole number',
@@ -657,13 +666,19 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   await page.getByRole('button', { name: 'Please enter the year with four digits' }).click();
   expect(await field('Year built').evaluate((it) => it === document.activeElement)).toBe(true);
   await field('Year built').fill('1931');
+  await field('Start').fill('26.2.2030');
   await field('Postal code').fill('L-3919');
   await field('Duration, working days').fill('7 days');
   await field('Warranty, months').fill('24');
   await field('Object').focus();
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   const [stored] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
-  expect(stored).toMatchObject({ builtYear: 1931, durationDays: 7, warrantyMonths: 24, unreadable: null });
+  expect(stored).toMatchObject({
+    builtYear: 1931,
+    durationDays: 7,
+    startsOn: '2030-02-26',
+    unreadable: null,
+  });
 });
 
 test('a draft is saved again once the connection is back, and a lost answer makes no line twice (company 21)', {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import type { Day } from '#kernel/calendar.ts';
+import { isDay } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import { dayAsTyped, typedDay } from '#kernel/typed-days.ts';
 import styles from './day-input.module.css';
@@ -7,9 +7,9 @@ import { IconButton } from './icon-button.tsx';
 import { ownIcons } from './own-icons.ts';
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
-  value: Day | null;
-  /** Null for what is no day. */
-  onChange: (day: Day | null) => void;
+  /** A day, or what was typed in its place; null where nothing is. */
+  value: string | null;
+  onChange: (day: string | null) => void;
   language: Language;
   words: {
     /** 'dd/mm/yyyy' */
@@ -17,6 +17,12 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
     openCalendar: string;
   };
 }
+
+/** What is no day stays as it was typed. */
+const read = (typed: string): string | null => typedDay(typed) ?? (typed.trim() === '' ? null : typed);
+
+/** Nobody types more of a day. */
+const LONGEST = 60;
 
 /**
  * A day of the calendar, typed as the reader's language writes it, or chosen. The browser's own field would write it as
@@ -26,9 +32,10 @@ export function DayInput({ value, onChange, language, words, disabled, ...rest }
   const [typed, setTyped] = useState('');
   const [isLeft, setIsLeft] = useState(true);
   const calendar = useRef<HTMLInputElement>(null);
-  const written = value === null ? '' : dayAsTyped(value, language);
+  const isRead = value !== null && isDay(value);
+  const written = isRead ? dayAsTyped(value, language) : (value ?? '');
   // What is typed stands until it is another day than the value: somebody has chosen, or gone back.
-  const shown = typedDay(typed) === value && !(isLeft && value !== null) ? typed : written;
+  const shown = read(typed) === value && !(isLeft && value !== null) ? typed : written;
   const isWrong = isLeft && shown !== '' && typedDay(shown) === null;
   return (
     <div className={styles.day}>
@@ -36,6 +43,7 @@ export function DayInput({ value, onChange, language, words, disabled, ...rest }
         inputMode="numeric"
         autoComplete="off"
         placeholder={words.pattern}
+        maxLength={LONGEST}
         {...rest}
         disabled={disabled}
         aria-invalid={isWrong || rest['aria-invalid']}
@@ -47,7 +55,7 @@ export function DayInput({ value, onChange, language, words, disabled, ...rest }
         onBlur={() => setIsLeft(true)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          onChange(typedDay(currentTarget.value));
+          onChange(read(currentTarget.value));
         }}
       />
       <IconButton
@@ -61,7 +69,7 @@ export function DayInput({ value, onChange, language, words, disabled, ...rest }
         type="date"
         tabIndex={-1}
         aria-hidden="true"
-        value={value ?? ''}
+        value={isRead ? value : ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
       />
     </div>

@@ -381,18 +381,21 @@ describe('sending', () => {
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
     const begun = quoteOf(await begin(schmit.userId, { clientId: claire.id }));
     const unreadable = {
+      validUntil: 'end of the year',
+      startsOn: 'in three weeks',
       durationDays: 'about a week',
       warrantyMonths: 'two years',
       postalCode: '39199',
       builtYear: 'c. 1931',
     };
     const site = { ...siteOfWork, postalCode: null, builtYear: null };
-    const content = { object: 'New roof', site, unreadable, ...wholeQuote() };
+    const content = { object: 'New roof', site, unreadable, ...wholeQuote(), validUntil: null };
     const draft = quoteOf(await save(schmit.userId, begun, content));
     expect(quoteOf(await see(schmit.userId, draft.id)).unreadable).toEqual(unreadable);
     expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(Object.keys(unreadable));
     // What is understood by now takes its place, also where a call does not speak of it.
-    const some = quoteOf(await save(schmit.userId, draft, { durationDays: 7, site: siteOfWork }));
+    const stated = { durationDays: 7, site: siteOfWork, validUntil: '2099-12-31', startsOn: '2099-01-02' };
+    const some = quoteOf(await save(schmit.userId, draft, stated));
     expect(some.unreadable).toEqual({ warrantyMonths: 'two years' });
     const whole = quoteOf(await save(schmit.userId, some, { unreadable: {} }));
     expect(whole.unreadable).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import { lineNumbers, type PlanPart } from '#quotes/rules/paper.ts';
-import { type CellRules, cellOf, type Draft, type DraftLine, readCell } from './draft.ts';
+import { type CellRules, cellOf, type Draft, type DraftLine, readCell, unitAfter } from './draft.ts';
 import type { Conflict, KeptChoice } from './merge.ts';
 
 const planIn = (language: Language, before: CellRules, plan: readonly PlanPart[]): PlanPart[] =>
@@ -15,7 +15,11 @@ const lineIn = (language: Language, before: CellRules, line: DraftLine): DraftLi
     (taken, name) => {
       const read = readCell(name, line[name], before);
       if (!read) return taken;
-      return { ...taken, [name]: cellOf(name, read.number, language), unit: taken.unit ?? read.unit };
+      return {
+        ...taken,
+        [name]: cellOf(name, read.number, language),
+        unit: unitAfter(name, read, taken.unit),
+      };
     },
     { ...line },
   );

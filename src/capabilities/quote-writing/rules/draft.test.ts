@@ -4,9 +4,13 @@ import {
   countUnreadable,
   type Draft,
   type DraftLine,
+  readCell,
   readCount,
+  readDay,
   readLine,
   readPart,
+  unitAfter,
+  unreadInHead,
   withoutBlankLines,
 } from './draft.ts';
 
@@ -108,6 +112,39 @@ describe('what a cell does not understand is never nothing (issue 40.8)', () => 
   ])('%s: %s is %j', (name, typed, count) => {
     expect(readCount(name, typed)).toBe(count);
   });
+});
+
+test('a day that nobody understands is named and counted, and is no day (issue 40.8)', () => {
+  const written = { ...draft([line()]), validUntil: 'demain', startsOn: '2027-02-26' };
+  expect(unreadInHead(written)).toEqual({ validUntil: 'demain' });
+  expect(countUnreadable(written, rules)).toBe(1);
+  expect([readDay('demain'), readDay('2027-02-26'), readDay(null)]).toEqual([null, '2027-02-26', null]);
+});
+
+test.each([
+  ['quantity', '24 m2', 'lump-sum', 'm2'],
+  ['quantity', '24', 'lump-sum', 'lump-sum'],
+  ['unitPrice', '54 €/h', 'lump-sum', 'lump-sum'],
+  ['unitPrice', '54 €/h', null, 'h'],
+] as const)(
+  'the unit of a line after %s %s, where it was %s, is %s (issue 40.8)',
+  (name, typed, before, unit) => {
+    const read = readCell(name, typed, rules);
+    expect(read && unitAfter(name, read, before)).toBe(unit);
+  },
+);
+
+test('a section without a line is dropped: the letters of the others would jump on paper', () => {
+  const whole = {
+    ...draft([line()]),
+    sections: [
+      { title: 'A', lines: [] },
+      { title: 'B', lines: [line()] },
+    ],
+  };
+  expect(withoutBlankLines(whole).sections.map(({ title }) => title)).toEqual(['B']);
+  const bare = { ...whole, sections: [{ title: 'A', lines: [] }] };
+  expect(withoutBlankLines(bare)).toBe(bare);
 });
 
 test('a line in which nothing was written is dropped, but for the only one (company 20)', () => {

@@ -1,3 +1,4 @@
+import { type Day, isDay } from '#kernel/calendar.ts';
 import { decimalOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typed-numbers.ts';
@@ -52,6 +53,7 @@ export interface Draft {
   paperLanguage: Language;
   intro: string;
   conditions: string;
+  /** What was typed where it is no day. */
   validUntil: string | null;
   startsOn: string | null;
   durationDays: string;
@@ -90,6 +92,10 @@ export const readCell = (name: LineNumber, typed: string, rules: CellRules): Typ
   const read = readTyped(typed, { kind: kindOf[name], places: placesOf[name], language: rules.language });
   return read && isWithin(name, read.number, rules) ? read : null;
 };
+
+/** A unit typed with a quantity is the line's; one typed with a price, where the line has none. */
+export const unitAfter = (name: LineNumber, { unit }: TypedNumber, before: Unit | null): Unit | null =>
+  name === 'quantity' ? (unit ?? before) : (before ?? unit);
 
 /** As the cell holds what was understood of it. */
 export const cellOf = (name: LineNumber, written: string, language: Language): string =>
@@ -176,9 +182,20 @@ export const readPostalCode = (typed: string): string | null =>
 export const readYear = (typed: string): number | null =>
   YEAR.test(typed.trim()) ? readWhole(typed.trim()) : null;
 
+/** Null for what is no day. */
+export const readDay = (typed: string | null): Day | null => (typed !== null && isDay(typed) ? typed : null);
+
 /** What is typed in the head and understood for nothing that it takes, as it was typed. */
-export const unreadInHead = ({ durationDays, warrantyMonths, site }: Draft): HeadUnreadable => {
+export const unreadInHead = ({
+  validUntil,
+  startsOn,
+  durationDays,
+  warrantyMonths,
+  site,
+}: Draft): HeadUnreadable => {
   const read = {
+    validUntil: [validUntil ?? '', readDay(validUntil)],
+    startsOn: [startsOn ?? '', readDay(startsOn)],
     durationDays: [durationDays, readCount('durationDays', durationDays)],
     warrantyMonths: [warrantyMonths, readCount('warrantyMonths', warrantyMonths)],
     postalCode: [site.postalCode, readPostalCode(site.postalCode)],
@@ -203,15 +220,17 @@ export const countUnreadable = (draft: Draft, rules: CellRules): number =>
 export const isBlank = ({ description, quantity, unitPrice, discountPercent }: DraftLine): boolean =>
   [description, quantity, unitPrice, discountPercent].every((typed) => typed.trim() === '');
 
-/** Without the lines in which nothing was written; one that stands alone stays, and is asked for. */
+/**
+ * Without the lines in which nothing was written, and the sections in which no line is: on paper the letters of the
+ * others would jump. A line that stands alone stays, and is asked for.
+ */
 export const withoutBlankLines = (draft: Draft): Draft => {
   const lines = draft.sections.flatMap((section) => section.lines);
-  if (!lines.some(isBlank) || lines.every(isBlank)) return draft;
-  return {
-    ...draft,
-    sections: draft.sections.map((section) => ({
-      ...section,
-      lines: section.lines.filter((line) => !isBlank(line)),
-    })),
-  };
+  const isWhole = draft.sections.every((section) => section.lines.length > 0) && !lines.some(isBlank);
+  if (isWhole || lines.every(isBlank)) return draft;
+  const sections = draft.sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !isBlank(line)),
+  }));
+  return { ...draft, sections: sections.filter((section) => section.lines.length > 0) };
 };

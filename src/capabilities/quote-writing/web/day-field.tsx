@@ -1,21 +1,40 @@
 import { type ComponentProps, useId } from 'react';
 import { DayInput } from '#design/day-input.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
+import { useTyping } from './use-typing.ts';
+import styles from './write.module.css';
 
-type DayFieldProps = Omit<ComponentProps<typeof DayInput>, 'language' | 'words' | 'id'> & { label: string };
+type DayFieldProps = Omit<ComponentProps<typeof DayInput>, 'language' | 'words' | 'id'> & {
+  label: string;
+  /** Why it is no day, which is said once one has left it. */
+  fault: string | undefined;
+};
 
 /** A day in a cell of the head, under its name. */
-export const DayField = ({ label, ...rest }: DayFieldProps) => {
+export const DayField = ({ label, fault, ...rest }: DayFieldProps) => {
+  const { typing, follow } = useTyping();
+  const isSaid = fault !== undefined && typing === null;
   const { writing } = useStrings();
   const { language } = useStringsSource();
   const id = useId();
   const words = { pattern: writing.dayPattern, openCalendar: writing.openCalendar(label) };
   return (
-    <div>
+    <div {...follow}>
       <label htmlFor={id}>
         <span>{label}</span>
       </label>
-      <DayInput {...rest} id={id} language={language} words={words} />
+      <DayInput
+        {...rest}
+        id={id}
+        aria-describedby={isSaid ? `${id}-fault` : undefined}
+        language={language}
+        words={words}
+      />
+      {isSaid && (
+        <small id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </small>
+      )}
     </div>
   );
 };

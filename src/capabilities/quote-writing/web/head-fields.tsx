@@ -71,8 +71,9 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
 
 /** The facts above the lines: each cell is a field. */
 export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
-  const { quoting, writing } = useStrings();
+  const { quotes, quoting, writing } = useStrings();
   const names = useNames();
+  const unread = unreadInHead(draft);
   const day = useDay();
   const now = useNow();
   const { client, site } = quote;
@@ -115,9 +116,16 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
         data-field="validUntil"
         aria-invalid={isMissing('validUntil')}
         value={draft.validUntil}
+        fault={unread.validUntil && quotes[headFaults.validUntil]}
         onChange={(validUntil) => set({ validUntil })}
       />
-      <DayField label={writing.start} value={draft.startsOn} onChange={(startsOn) => set({ startsOn })} />
+      <DayField
+        label={writing.start}
+        data-field="startsOn"
+        value={draft.startsOn}
+        fault={unread.startsOn && quotes[headFaults.startsOn]}
+        onChange={(startsOn) => set({ startsOn })}
+      />
       <CountCell name="durationDays" label={writing.duration} draft={draft} change={change} />
       <CountCell name="warrantyMonths" label={writing.warranty} draft={draft} change={change} />
       <LanguageField draft={draft} change={change} />

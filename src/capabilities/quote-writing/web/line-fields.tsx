@@ -5,7 +5,14 @@ import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import { FULL_RATE } from '#price-book/rules/vat.ts';
 import { WorkField } from '#price-book/web/index.ts';
-import { type CellRules, cellOf, type DraftLine, readCell, readLine } from '#quote-writing/rules/draft.ts';
+import {
+  type CellRules,
+  cellOf,
+  type DraftLine,
+  readCell,
+  readLine,
+  unitAfter,
+} from '#quote-writing/rules/draft.ts';
 import { type LineNumber, lineNumbers, unreadableFault } from '#quotes/rules/paper.ts';
 import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -134,13 +141,13 @@ export const LineFields = ({
     'data-field': name,
     'aria-invalid': missing.split(' ').includes(name) || unreadable.some((one) => one === name) || undefined,
   });
-  /** The cell shows what was understood of it, and a unit that was typed with it is the line's. */
+  /** The cell shows what was understood of it, and a unit that was typed with it may be the line's. */
   const understand = (name: LineNumber) => {
     const read = readCell(name, line[name], rules);
     if (!read) return;
     const shown = cellOf(name, read.number, rules.language);
-    const named = unit === null ? read.unit : null;
-    if (shown !== line[name] || named) change({ [name]: shown, ...(named && { unit: named }) });
+    const named = unitAfter(name, read, unit);
+    if (shown !== line[name] || named !== unit) change({ [name]: shown, unit: named });
   };
   const number = (name: LineNumber, label: string, value: string) => (
     <input

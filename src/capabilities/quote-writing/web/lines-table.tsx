@@ -67,6 +67,7 @@ export const LinesTable = ({
               </td>
               <th {...roles.title} scope="rowgroup" colSpan={mayReduce ? 9 : 8}>
                 <input
+                  data-field="title"
                   aria-label={writing.sectionTitle(letterOf(at))}
                   placeholder={writing.section}
                   value={section.title}

@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#design/notice.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { readWhole } from '#kernel/whole-number.ts';
-import { type CellRules, type Draft, readLine, readPart, unreadInHead } from '#quote-writing/rules/draft.ts';
+import {
+  type CellRules,
+  type Draft,
+  readDay,
+  readLine,
+  readPart,
+  unreadInHead,
+} from '#quote-writing/rules/draft.ts';
 import type { Conflict } from '#quote-writing/rules/merge.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { type Fault, faultsOfPaper, linesOf, statesSite } from '#quotes/rules/paper.ts';
@@ -27,7 +34,7 @@ export const missingIn = (draft: Draft, quote: Quote, rules: CellRules): Missing
   faultsOfPaper(
     {
       object: draft.object.trim(),
-      validUntil: draft.validUntil,
+      validUntil: readDay(draft.validUntil),
       commune: draft.site.commune || null,
       isMainResidence: draft.site.isMainResidence,
       unreadable: unreadInHead(draft),
@@ -101,8 +108,10 @@ export const MissingFields = ({ draft, missing, tries }: MissingFieldsProps) => 
   }, [tries]);
   if (!isShown) return null;
   const keys = linesOf(draft.sections).map(({ key }) => key);
-  const named = (line: string | null) =>
-    line === null ? '' : `${writing.lineTitle(keys.indexOf(line) + 1)}: `;
+  const said = ({ line, fault }: Missing) => {
+    const what = fault === 'unsettled' ? writing.settleFirst : quotes[fault];
+    return line === null ? what : writing.faultOfLine(keys.indexOf(line) + 1, what);
+  };
   return (
     <div className={styles.facts}>
       <Notice
@@ -114,8 +123,7 @@ export const MissingFields = ({ draft, missing, tries }: MissingFieldsProps) => 
             {missing.slice(0, MOST_NAMED).map((one) => (
               <li key={`${one.line} ${one.field} ${one.fault}`}>
                 <button type="button" onClick={() => goTo(one)}>
-                  {named(one.line)}
-                  {one.fault === 'unsettled' ? writing.settleFirst : quotes[one.fault]}
+                  {said(one)}
                 </button>
               </li>
             ))}

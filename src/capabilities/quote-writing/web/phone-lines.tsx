@@ -66,6 +66,7 @@ export const PhoneLines = ({
           <h2>
             <span>{letterOf(place)}</span>
             <input
+              data-field="title"
               aria-label={writing.sectionTitle(letterOf(place))}
               placeholder={writing.section}
               value={section.title}

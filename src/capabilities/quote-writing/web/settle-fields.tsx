@@ -1,8 +1,10 @@
+import { isDay } from '#kernel/calendar.ts';
 import { languageNames } from '#kernel/language.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import type { Draft } from '#quote-writing/rules/draft.ts';
 import type { Conflict, mergedFields } from '#quote-writing/rules/merge.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
+import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type Settle, SettleButtons, TheyChanged } from './settle.tsx';
 import type { Choosing } from './use-others-here.ts';
@@ -31,7 +33,11 @@ type Fields = Pick<Draft, (typeof mergedFields)[number]>;
 /** Theirs as one reads it: of a list each of its items. */
 const useReadable = () => {
   const { quoting } = useStrings();
+  const day = useDay();
+  const dayOr = (typed: string | null) => (typed !== null && isDay(typed) ? day(typed) : (typed ?? ''));
   const readers: { [Name in keyof Fields]?: (value: Fields[Name]) => string } = {
+    validUntil: dayOr,
+    startsOn: dayOr,
     paperLanguage: (language) => languageNames[language],
     plan: (plan) =>
       plan.map(({ on, label, percent }) => `${percent} % ${label || quoting.moments[on]}`).join(', '),

@@ -19,9 +19,9 @@ import { Found } from '#web/shell/found.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
+import { AddSection } from './add-section.tsx';
 import { QuoteAttachments } from './attached.tsx';
 import { BeginFrom, KeepAsTemplate } from './begin-from.tsx';
-import { addSection } from './edit-lines.ts';
 import { HeadFields, WordFields } from './head-fields.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MissingFields, missingIn, unsettledIn } from './missing.tsx';
@@ -166,9 +166,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
             <LinesTable {...lines} />
             <PhoneLines {...lines} />
             <p className={styles.below}>
-              <button type="button" className={styles.add} onClick={() => change(addSection)}>
-                + {writing.addSection}
-              </button>
+              <AddSection count={draft.sections.length} change={change} />
               <span>{writing.pasteHint}</span>
             </p>
             <div className={styles.two}>

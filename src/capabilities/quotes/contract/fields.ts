@@ -129,6 +129,8 @@ const site = z.object({
 });
 
 export const headUnreadable = z.object({
+  validUntil: z.optional(unreadable),
+  startsOn: z.optional(unreadable),
   durationDays: z.optional(unreadable),
   warrantyMonths: z.optional(unreadable),
   postalCode: z.optional(unreadable),
@@ -148,7 +150,7 @@ export const quoteDraftFields = {
     z.nullable(z.int(say('monthsInvalid')).check(z.minimum(0), z.maximum(MOST_MONTHS))),
   ),
   paperLanguage: z.optional(z.enum(writtenLanguages)),
-  /** What was typed in place of a number, a code or a year that is left out. */
+  /** What was typed in place of a day, a number, a code or a year that is left out. */
   unreadable: z.optional(headUnreadable),
   sections: z.optional(sections),
   exclusions: z.optional(

@@ -32,6 +32,8 @@ export type Unreadable = { [Name in LineNumber]?: string | undefined };
 
 /** What is typed in the head of a draft and has to be understood, with what is said where it is not. */
 export const headFaults = {
+  validUntil: 'validUntilInvalid',
+  startsOn: 'startInvalid',
   durationDays: 'daysInvalid',
   warrantyMonths: 'monthsInvalid',
   postalCode: 'postalCodeInvalid',
@@ -128,8 +130,10 @@ export const faultsOfPaper = (
   if (paper.object === '') faults.push(['object', 'objectMissing']);
   else if (!isProjectName(paper.object)) faults.push(['object', 'objectLength']);
   if (statesSite && !paper.commune) faults.push(['site.commune', 'siteMissing']);
-  if (paper.validUntil === null) faults.push(['validUntil', 'validUntilMissing']);
-  else if (paper.validUntil < today) faults.push(['validUntil', 'validUntilPast']);
+  const isDayUnread = paper.unreadable?.validUntil !== undefined;
+  if (paper.validUntil === null && !isDayUnread) faults.push(['validUntil', 'validUntilMissing']);
+  else if (paper.validUntil !== null && paper.validUntil < today)
+    faults.push(['validUntil', 'validUntilPast']);
   for (const name of headFields) if (paper.unreadable?.[name]) faults.push([name, headFaults[name]]);
   const lines = linesOf(paper.sections);
   if (lines.length === 0) faults.push(['sections', 'linesMissing']);

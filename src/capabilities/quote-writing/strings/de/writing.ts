@@ -77,6 +77,7 @@ export const sentences: Widened<typeof english> = {
   newLine: 'Neue Position',
   openLine: (line) => `Position ändern: ${line}`,
   lineTitle: (number) => `Position ${number}`,
+  faultOfLine: (line, fault) => `Position ${line}: ${fault}`,
   kindOpen: 'Art',
   rateOpen: 'MwSt.',
   unitOpen: 'Einheit',

@@ -76,6 +76,7 @@ export const sentences = {
   newLine: 'New line',
   openLine: (line: string) => `Change line: ${line}`,
   lineTitle: (number: number) => `Line ${number}`,
+  faultOfLine: (line: number, fault: string) => `Line ${line}: ${fault}`,
   kindOpen: 'Kind',
   rateOpen: 'VAT',
   unitOpen: 'Unit',

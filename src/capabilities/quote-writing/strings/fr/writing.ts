@@ -83,6 +83,7 @@ export const sentences: Widened<typeof english> = {
   newLine: 'Nouveau poste',
   openLine: (line) => `Modifier le poste : ${line}`,
   lineTitle: (number) => `Poste ${number}`,
+  faultOfLine: (line, fault) => `Poste ${line} : ${fault}`,
   kindOpen: 'Nature',
   rateOpen: 'TVA',
   unitOpen: 'Unité',

@@ -78,6 +78,7 @@ export const sentences: Widened<typeof english> = {
   newLine: 'Nei Positioun',
   openLine: (line) => `Positioun änneren: ${line}`,
   lineTitle: (number) => `Positioun ${number}`,
+  faultOfLine: (line, fault) => `Positioun ${line}: ${fault}`,
   kindOpen: 'Zort',
   rateOpen: 'TVA',
   unitOpen: 'Eenheet',

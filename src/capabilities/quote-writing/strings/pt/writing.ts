@@ -83,6 +83,7 @@ export const sentences: Widened<typeof english> = {
   newLine: 'Nova linha',
   openLine: (line) => `Alterar a linha: ${line}`,
   lineTitle: (number) => `Linha ${number}`,
+  faultOfLine: (line, fault) => `Linha ${line}: ${fault}`,
   kindOpen: 'Tipo',
   rateOpen: 'IVA',
   unitOpen: 'Unidade',

@@ -77,6 +77,8 @@ export const sentences: Widened<typeof english> = {
   linesMissing: 'Bitte fügen Sie mindestens eine Position hinzu',
   validUntilMissing: 'Bitte sagen Sie, bis wann er gilt',
   validUntilPast: 'Bitte wählen Sie einen Tag, der nicht vorbei ist',
+  validUntilInvalid: 'Bitte geben Sie den letzten Tag der Gültigkeit ein, zum Beispiel 31.12.2026',
+  startInvalid: 'Bitte geben Sie den Tag ein, an dem die Arbeit beginnt, zum Beispiel 31.12.2026',
   planNotWhole: 'Der Zahlungsplan muss zusammen 100 % ergeben',
   tooMuch: 'Die Summen eines Kostenvoranschlags bleiben unter einer Billion Euro',
   descriptionMissing: 'Bitte beschreiben Sie die Position',

@@ -74,6 +74,8 @@ export const sentences = {
   linesMissing: 'Please add at least one line',
   validUntilMissing: 'Please say until when it is valid',
   validUntilPast: 'Please choose a day that is not over',
+  validUntilInvalid: 'Please enter the last day it’s valid, such as 31/12/2026',
+  startInvalid: 'Please enter the day work starts, such as 31/12/2026',
   planNotWhole: 'The payment plan has to add up to 100 %',
   tooMuch: 'The sums of a quote stay below one trillion euros',
   descriptionMissing: 'Please describe the line',

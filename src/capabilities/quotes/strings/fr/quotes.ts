@@ -66,6 +66,8 @@ export const sentences: Widened<typeof english> = {
   linesMissing: 'Ajoutez au moins un poste',
   validUntilMissing: 'Indiquez jusqu’à quand il est valable',
   validUntilPast: 'Choisissez un jour qui n’est pas passé',
+  validUntilInvalid: 'Indiquez le dernier jour de validité, par exemple 31/12/2026',
+  startInvalid: 'Indiquez le jour où les travaux commencent, par exemple 31/12/2026',
   planNotWhole: 'Le plan de paiement doit faire 100 % en tout',
   tooMuch: 'Les sommes d’un devis restent sous mille milliards d’euros',
   descriptionMissing: 'Décrivez le poste',

@@ -75,6 +75,8 @@ export const sentences: Widened<typeof english> = {
   linesMissing: 'Setzt w.e.g. mindestens eng Positioun derbäi',
   validUntilMissing: 'Sot w.e.g., bis wéini e gëllt',
   validUntilPast: 'Wielt w.e.g. en Dag, deen nach net eriwwer ass',
+  validUntilInvalid: 'Gitt w.e.g. de leschten Dag un, op deem en nach gëllt, zum Beispill 31.12.2026',
+  startInvalid: 'Gitt w.e.g. den Dag un, wou d’Aarbechten ufänken, zum Beispill 31.12.2026',
   planNotWhole: 'De Bezuelplang muss zesummen 100 % erginn',
   tooMuch: 'D’Zomme vun engem Devis bleiwen ënner enger Billioun Euro',
   descriptionMissing: 'Beschreift w.e.g. d’Positioun',

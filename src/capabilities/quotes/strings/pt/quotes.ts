@@ -74,6 +74,8 @@ export const sentences: Widened<typeof english> = {
   linesMissing: 'Adicione pelo menos uma linha',
   validUntilMissing: 'Diga até quando é válido',
   validUntilPast: 'Escolha um dia que não tenha passado',
+  validUntilInvalid: 'Escreva o último dia de validade, por exemplo 31/12/2026',
+  startInvalid: 'Escreva o dia em que os trabalhos começam, por exemplo 31/12/2026',
   planNotWhole: 'O plano de pagamento tem de somar 100 %',
   tooMuch: 'Os valores de um orçamento ficam abaixo de um bilião de euros',
   descriptionMissing: 'Descreva a linha',
