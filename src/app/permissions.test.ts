@@ -4,7 +4,7 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { askAs } from '#testing/permissions/ask-as.ts';
 import { frenchText } from '#testing/permissions/calls/translations.ts';
-import { calls } from '#testing/permissions/calls.ts';
+import { calls, type Sent } from '#testing/permissions/calls.ts';
 import { buildWorld, type Name, people, type World } from '#testing/permissions/people.ts';
 import { permissions, type Row } from '#testing/permissions/permissions.ts';
 import { watchWrites } from '#testing/permissions/watch-writes.ts';
@@ -64,6 +64,38 @@ const letIn = (name: string, [first, ...others]: readonly Name[]): readonly Name
 const whoIs = (isMeant: (status: number) => boolean, { statuses }: Row) =>
   people.filter((who) => isMeant(statuses[who]));
 
+/** Who has nothing to do with what is asked for: they must not learn whether there is such a thing. */
+const isStranger = (who: Name) =>
+  ['visitor', 'otherClient', 'otherOwner', 'moderator', 'admin', 'suspended'].includes(who);
+
+// Everybody reads this review, and is told who may report it.
+const isPublic = ['POST /api/reviews/:reviewId/flag'];
+
+const namesOneself = ({ body }: Sent, id: number) => Object.values((body ?? {}) as object).includes(id);
+
+/** An answer but for the number that each has of its own. */
+const wordsOf = ({ status, text }: { status: number; text: string }) =>
+  `${status} ${text.replace(/"requestId":"[^"]*"/, '')}`;
+
+const ABSENT = 2_000_000_000;
+const isId = (name: string, value: unknown) => /^id$|Id$/.test(name) && typeof value === 'number';
+
+/** The same with ids of nothing: all of them, and of an address with two, the second alone. */
+const absentInstead = (sent: Sent): Sent[] => {
+  const replaced = <Values extends object>(values: Values | undefined): Values | undefined =>
+    values &&
+    (Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, isId(name, value) ? ABSENT : value]),
+    ) as Values);
+  const { params = {}, body } = sent as Sent & { body?: object };
+  if (!Object.entries({ ...params, ...body }).some(([name, value]) => isId(name, value))) return [];
+  const all = { ...sent, params: replaced(params) ?? {}, body: replaced(body) };
+  const last = Object.keys(params)
+    .filter((name) => isId(name, params[name]))
+    .at(1);
+  return last ? [all, { ...sent, params: { ...params, [last]: ABSENT } }] : [all];
+};
+
 test('every endpoint has its row, and every row its endpoint', () => {
   const named = new Set(permissions.map(({ name }) => name.split(' ', 2).join(' ')));
   expect([...named].toSorted()).toEqual(addresses.toSorted());
@@ -81,6 +113,13 @@ test.each(rows)('%s refuses, and nothing has changed, and lets in', async (name,
   for (const [at, who] of refused.entries()) {
     const { status, text } = await askAs(world, who, name, made, theirs[at]);
     expect.soft(`${who} ${status}`, text).toBe(`${who} ${row.statuses[who]}`);
+    if (!isStranger(who) || isPublic.includes(name)) continue;
+    const sent = typeof made === 'function' ? made(who) : made;
+    if (who !== 'visitor' && namesOneself(sent, world.ids[who])) continue;
+    for (const absent of absentInstead(sent)) {
+      const other = await askAs(world, who, name, absent, theirs[at]);
+      expect.soft(wordsOf(other), `${who}, of what there is not`).toBe(wordsOf({ status, text }));
+    }
   }
   expect.soft(await written(), `by ${refused.join(', ')}`).toEqual({});
 

@@ -312,6 +312,18 @@ describe('POST /api/reviews/{reviewId}/flag', () => {
     expect(await db.$count(reviewFlags)).toBe(0);
   });
 
+  test('of one that is not public, an outsider does not learn that it is there', async () => {
+    for (const status of ['pending', 'rejected'] as const) {
+      const { id } = await buildReview(db, { project: await completed(), status });
+      for (const as of [stranger.id, other.userId]) {
+        const answer = await flag(id, as);
+        expect([answer.status, refusalOf(answer)]).toEqual([404, 'reviewNotFound']);
+      }
+      const byAuthor = await flag(id, claire.id);
+      expect([byAuthor.status, refusalOf(byAuthor)]).toEqual([403, 'notYoursToFlag']);
+    }
+  });
+
   test.each([
     ['x'.repeat(9), 'VALID-048', 'Reason must be at least 10 characters'],
     ['          ', 'VALID-048', 'Reason must be at least 10 characters'],

@@ -57,7 +57,9 @@ export const routes: readonly Route[] = [
   answer(flagReview, async ({ person, params, body, tools, refuse }) => {
     const review = await findReview(tools.db, params.reviewId);
     if (!review) throw refuse('reviewNotFound');
-    if (!mayReport(person, review)) throw refuse('notYoursToFlag');
+    // Of a review that is not public, only those it concerns learn that it is there.
+    const isSeen = review.status === 'approved' || review.userId === person.id;
+    if (!mayReport(person, review)) throw refuse(isSeen ? 'notYoursToFlag' : 'reviewNotFound');
     const flag = await storeFlag(tools, person, review, body.reason);
     if (!flag) throw refuse('alreadyFlagged');
     return { ...flag, createdAt: flag.createdAt.toISOString() };
