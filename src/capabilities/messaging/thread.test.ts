@@ -20,6 +20,38 @@ const markRead = (as: number, conversationPartnerId: unknown) =>
 const typing = (as: number, receiverId: unknown) =>
   ask('POST', '/api/messages/typing', { as, body: { receiverId } });
 
+describe('who may be sent a quote or proposed a visit without a request (reading 84)', () => {
+  const abilities = async (as: number, partnerId: number) =>
+    ((await partner(as, partnerId)).body as { abilities: object }).abilities;
+
+  test('is a client who has turned to the company, and no longer once either blocks the other', async () => {
+    const [client, { userId: owner }] = [await newPerson(), await buildCompany(db)];
+    await write(owner, client);
+    expect(await abilities(owner, client)).toEqual({ maySend: true, mayPropose: false });
+    await write(client, owner);
+    expect(await abilities(owner, client)).toEqual({ maySend: true, mayPropose: true });
+    expect(await abilities(client, owner)).toEqual({ maySend: true, mayPropose: false });
+    await ask('POST', '/api/blocks', { as: owner, body: { userId: client } });
+    expect(await abilities(owner, client)).toMatchObject({ mayPropose: false });
+    expect(await abilities(client, owner)).toMatchObject({ maySend: false });
+    await ask('DELETE', `/api/blocks/${client}`, { as: owner });
+    await ask('POST', '/api/blocks', { as: client, body: { userId: owner } });
+    expect((await partner(owner, client)).body).toMatchObject({
+      hasBlockedMe: true,
+      abilities: { maySend: false, mayPropose: false },
+    });
+  });
+
+  test('is no company and nobody of the staff', async () => {
+    const [own, other] = [await buildCompany(db), await buildCompany(db)];
+    await write(other.userId, own.userId);
+    const { id: moderator } = await buildUser(db, { userType: 'admin', staffRole: 'moderator' });
+    await write(moderator, own.userId);
+    for (const partnerId of [other.userId, moderator])
+      expect(await abilities(own.userId, partnerId)).toMatchObject({ mayPropose: false });
+  });
+});
+
 describe('a thread', () => {
   test('is what the two wrote, oldest first, markup as text (API-029 DATA-028)', async () => {
     const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
@@ -74,8 +106,9 @@ describe('a thread', () => {
       name: 'Toiture Schmit',
       company: { id: company.id, name: 'Toiture Schmit', logoUrl: null, city: 'Esch-sur-Alzette' },
       isBlocked: false,
+      hasBlockedMe: false,
       hasNews: false,
-      abilities: { maySend: true },
+      abilities: { maySend: true, mayPropose: false },
     });
     await ask('POST', '/api/messages', {
       as: person,

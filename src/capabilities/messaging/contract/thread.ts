@@ -40,9 +40,15 @@ const partner = z.object({
   ),
   /** I take no messages from them. */
   isBlocked: z.boolean(),
+  /** They take none from me. */
+  hasBlockedMe: z.boolean(),
   /** I have not looked since they wrote, whoever else of my company's team has. */
   hasNews: z.boolean(),
-  abilities: z.object({ maySend: z.boolean() }),
+  abilities: z.object({
+    maySend: z.boolean(),
+    /** To be sent a quote or proposed a visit without a request: a client who has turned to my company (reading 84). */
+    mayPropose: z.boolean(),
+  }),
 });
 
 export type Partner = z.output<typeof partner>;

@@ -9,7 +9,7 @@ import type { PartnerRow } from './store/partners.ts';
 
 type StoredType = ConversationRow['userType'];
 
-const typeOf = (stored: StoredType): Party['userType'] => (stored === 'client' ? 'private' : stored);
+export const typeOf = (stored: StoredType): Party['userType'] => (stored === 'client' ? 'private' : stored);
 
 export const presentParty = (row: { id: number; username: string; userType: StoredType }): Party => ({
   id: row.id,
@@ -83,11 +83,18 @@ export const presentConversation = (row: ConversationRow, translator: Translator
   unreadCount: row.unreadCount,
 });
 
-export const presentPartner = (row: PartnerRow, hasNews: boolean): Partner => ({
+export const presentPartner = (
+  row: PartnerRow,
+  { hasNews, hasTurnedToMe }: { hasNews: boolean; hasTurnedToMe: boolean },
+): Partner => ({
   ...presentParty(row),
   name: row.company?.name ?? row.personName,
   company: row.company,
   isBlocked: row.isBlocked,
+  hasBlockedMe: row.hasBlockedMe,
   hasNews,
-  abilities: { maySend: whyNotSend(row) === null },
+  abilities: {
+    maySend: whyNotSend(row) === null && !row.hasBlockedMe,
+    mayPropose: whyNotSend(row) === null && hasTurnedToMe && !row.hasBlockedMe && !row.isBlocked,
+  },
 });

@@ -7,7 +7,7 @@ import {
 } from '#messaging/contract/conversations.ts';
 import { getPartner, getThread, markMessagesRead, sendTyping } from '#messaging/contract/thread.ts';
 import { TYPING_A_MINUTE } from '#messaging/rules/messaging.ts';
-import { hasConversationNews, readConversationNews } from '#notifications/server/index.ts';
+import { findApproachOf, hasConversationNews, readConversationNews } from '#notifications/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import { hasBlocked } from './has-blocked.ts';
@@ -50,7 +50,9 @@ export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Route[
     const hasNews =
       (await countUnreadFrom(tools.db, readingOf(person), partner.id)) > 0 ||
       (await hasConversationNews(tools.db, reading));
-    return present.presentPartner(partner, hasNews);
+    const mayTurn = person.userType === 'company' && present.typeOf(partner.userType) === 'private';
+    const hasTurnedToMe = mayTurn && (await findApproachOf(tools.db, partner.id, person.id)).hasApproached;
+    return present.presentPartner(partner, { hasNews, hasTurnedToMe });
   }),
 
   answer(getThread, async ({ person, params, query, tools, refuse }) => {

@@ -45,14 +45,16 @@ const ForRequest = ({ invitation }: { invitation: number }) => {
 
 const ForPartner = ({ partner }: { partner: number }) => {
   const { visiting } = useStrings();
-  const { name } = useAnswer(partnerQuestion(String(partner)));
-  return (
-    <Form
-      whom={{ partnerId: partner }}
-      client={name}
-      back={{ href: `/messages/${partner}`, label: visiting.backToMessages(name) }}
-    />
-  );
+  const { name, abilities } = useAnswer(partnerQuestion(String(partner)));
+  const back = { href: `/messages/${partner}`, label: visiting.backToMessages(name) };
+  if (!abilities.mayPropose)
+    return (
+      <Wrap className={styles.page}>
+        <BackLink href={back.href}>{back.label}</BackLink>
+        <PageHead title={visiting.proposeTitle} below={<p>{visiting.notInTouch(name)}</p>} />
+      </Wrap>
+    );
+  return <Form whom={{ partnerId: partner }} client={name} back={back} />;
 };
 
 interface FormProps {

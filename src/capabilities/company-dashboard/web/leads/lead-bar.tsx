@@ -4,6 +4,7 @@ import { getLead, type Lead, moveLead, type StoredLead } from '#company-dashboar
 import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
+import { partnerQuestion } from '#messaging/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
 import { call } from '#web/api-client.ts';
 import type { LeadBarProps } from '#web/app-parts.ts';
@@ -69,7 +70,7 @@ const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) =
         </Button>
       )}
       {/* What was asked in a request is quoted for that. */}
-      {lead.otherUser.userType === 'private' && !lead.work?.isRequest && <WriteQuote lead={lead} />}
+      {!lead.work?.isRequest && <WriteQuote lead={lead} />}
       {isDeclining && <DeclineDialog lead={lead} onDone={show} onClose={() => setIsDeclining(false)} />}
     </div>
   );
@@ -78,11 +79,13 @@ const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) =
 const WriteQuote = ({ lead }: { lead: Lead }) => {
   const { leads } = useStrings();
   const { navigate } = useNavigation();
+  const { answer: partner } = useOutcome(partnerQuestion(String(lead.userId)));
   const begin = useChange({
     send: (_: void, once) => call(createQuote, { body: { clientId: lead.userId } }, once),
     onDone: ({ id }) => navigate(`/quotes/${id}/write`),
     failed: (text) => ({ title: leads.quoteFailed(leadName(lead)), text }),
   });
+  if (!partner?.abilities.mayPropose) return null;
   return (
     <Button look="quiet" size="small" icon="document" busy={begin.isBusy} onClick={() => void begin.change()}>
       {leads.writeQuote}

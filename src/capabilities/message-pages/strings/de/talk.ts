@@ -50,6 +50,7 @@ export const sentences: Widened<typeof english> = {
   sending: 'Wird gesendet …',
   tooLong: 'Die Nachricht darf höchstens 5.000 Zeichen haben',
   closed: (name) => `${name} kann zurzeit keine Nachrichten erhalten.`,
+  closedToYou: (name) => `${name} nimmt keine Nachrichten von Ihnen an.`,
   attach: 'Bilder oder PDFs anhängen',
   attached: 'Anhänge',
   attachments: (count) => plural('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),

@@ -48,6 +48,7 @@ export const sentences = {
   sending: 'Sending…',
   tooLong: 'Message cannot exceed 5,000 characters',
   closed: (name: string) => `${name} cannot receive messages at the moment.`,
+  closedToYou: (name: string) => `${name} doesn’t take messages from you.`,
   attach: 'Attach pictures or PDFs',
   attached: 'Attachments',
   attachments: (count: number) => plural('en', count, { one: '1 attachment', other: `${count} attachments` }),

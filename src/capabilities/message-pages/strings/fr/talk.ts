@@ -55,6 +55,7 @@ export const sentences: Widened<typeof english> = {
   sending: 'Envoi…',
   tooLong: 'Le message ne peut pas dépasser 5 000 caractères',
   closed: (name) => `${name} ne peut pas recevoir de messages pour le moment.`,
+  closedToYou: (name) => `${name} n’accepte pas de messages de votre part.`,
   attach: 'Joindre des images ou des PDF',
   attached: 'Pièces jointes',
   attachments: (count) =>

@@ -50,6 +50,7 @@ export const sentences: Widened<typeof english> = {
   sending: 'Gëtt geschéckt…',
   tooLong: 'De Message däerf net méi wéi 5.000 Zeechen hunn',
   closed: (name) => `${name} ka grad keng Messagë kréien.`,
+  closedToYou: (name) => `${name} hëlt keng Messagë vun Iech un.`,
   attach: 'Fotoen oder PDFen unhänken',
   attached: 'Unhäng',
   attachments: (count) => plural('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),

@@ -54,6 +54,7 @@ export const sentences: Widened<typeof english> = {
   sending: 'A enviar…',
   tooLong: 'A mensagem não pode passar de 5000 caracteres',
   closed: (name) => `${name} não pode receber mensagens de momento.`,
+  closedToYou: (name) => `${name} não aceita mensagens suas.`,
   attach: 'Anexar imagens ou PDF',
   attached: 'Anexos',
   attachments: (count) =>

@@ -15,10 +15,9 @@ export const useBlock = ({ id, name, isBlocked }: Partner) => {
     send: async (blocks: boolean) =>
       blocks ? call(blockPerson, { body: { userId: id } }) : call(unblockPerson, { params: { userId: id } }),
     onDone: (_, blocks) => {
-      client.setQueryData<Partner>(
-        partnerQuestion(String(id)).queryKey,
-        (partner) => partner && { ...partner, isBlocked: blocks },
-      );
+      const { queryKey } = partnerQuestion(String(id));
+      client.setQueryData<Partner>(queryKey, (partner) => partner && { ...partner, isBlocked: blocks });
+      void client.invalidateQueries({ queryKey, exact: true });
       showToast({ tone: 'success', title: blocks ? talk.blocked(name) : talk.unblocked(name) });
     },
     failed: (text) => ({ title: talk.blockFailed, text }),

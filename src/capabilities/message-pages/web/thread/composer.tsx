@@ -7,6 +7,7 @@ import { AttachButton } from '#message-pages/web/attachments/attach-button.tsx';
 import { AttachedFiles } from '#message-pages/web/attachments/attached-files.tsx';
 import { useAttaching } from '#message-pages/web/attachments/use-attaching.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
+import type { Partner } from '#messaging/contract/thread.ts';
 import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFileDrop } from '#web/uploads/use-file-drop.ts';
@@ -137,12 +138,12 @@ const Closed = () => {
   );
 };
 
-/** Stands in for the composer where the other receives nothing. */
-export const ClosedNotice = ({ name }: { name: string }) => {
+/** Stands in for the composer where the other receives nothing, or nothing of one. */
+export const ClosedNotice = ({ partner: { name, hasBlockedMe } }: { partner: Partner }) => {
   const { talk } = useStrings();
   return (
     <div className={styles.composer}>
-      <p className={styles.notice}>{talk.closed(name)}</p>
+      <p className={styles.notice}>{hasBlockedMe ? talk.closedToYou(name) : talk.closed(name)}</p>
     </div>
   );
 };

@@ -12,7 +12,6 @@ import type { Partner } from '#messaging/contract/thread.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useVisitor } from '#web/visitor.ts';
 import styles from './thread-head.module.css';
 
 export const useTypeName = () => {
@@ -26,7 +25,6 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
   const { navigate } = useNavigation();
   const isTyping = useIsTyping(partner.id);
   const typeName = useTypeName();
-  const isCompany = useVisitor()?.userType === 'company';
   const { company } = partner;
 
   // Back is where one came from; the list is never twice in a row in the history.
@@ -59,7 +57,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
         </p>
       </div>
       <Badge className={styles.badge}>{typeName[partner.userType]}</Badge>
-      {isCompany && partner.userType === 'private' && (
+      {partner.abilities.mayPropose && (
         <IconLink
           icon={ownIcons.calendar}
           label={talk.proposeVisit}

@@ -130,7 +130,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
       ) : partner.abilities.maySend ? (
         <Composer me={me} partnerId={partner.id} isBegun={latest.length > 0} onSend={send} />
       ) : (
-        <ClosedNotice name={partner.name} />
+        <ClosedNotice partner={partner} />
       )}
     </>
   );

@@ -38,6 +38,8 @@ export const findPartner = async (db: Db, userId: number, partnerId: number, may
       unreadCount: sql<number>`coalesce(${conversations.unreadCount}, 0)`,
       isBlocked: sql<boolean>`exists (
         select from ${blocks} b where b.user_id = ${userId} and b.blocked_id = users.id)`,
+      hasBlockedMe: sql<boolean>`exists (
+        select from ${blocks} b where b.user_id = users.id and b.blocked_id = ${userId})`,
     })
     .from(users)
     .leftJoin(c, eq(c.userId, users.id))

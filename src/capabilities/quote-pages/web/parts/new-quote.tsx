@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
@@ -5,7 +6,7 @@ import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { readWhole } from '#kernel/whole-number.ts';
-import { leadsQuestion } from '#messaging/web/index.ts';
+import { leadsQuestion, partnerQuestion } from '#messaging/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
 import { useQuoteAct } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
@@ -37,6 +38,8 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });
+  const { data: partner } = useQuery({ ...partnerQuestion(chosen), enabled: chosen !== '' });
+  const mayWrite = partner?.abilities.mayPropose ?? false;
   const clients = (answer?.items ?? []).filter(({ otherUser }) => otherUser.userType === 'private');
   const hasNobody = answer !== undefined && clients.length === 0;
   return (
@@ -50,7 +53,10 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
       <DialogBody>
         <Text>{hasNobody ? quoteList.writesWithNobody : quoteList.newQuoteText}</Text>
         {!hasNobody && (
-          <Field label={quoteList.forWhom}>
+          <Field
+            label={quoteList.forWhom}
+            error={partner && !mayWrite ? quoteList.notInTouch(partner.name) : undefined}
+          >
             <Select value={chosen} onChange={({ currentTarget: { value } }) => setChosen(value)}>
               <option value="">{quoteList.choose}</option>
               {clients.map(({ otherUser: { id, name } }) => (
@@ -70,7 +76,7 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
           <Button
             look="primary"
             busy={begin.isBusy}
-            disabled={chosen === ''}
+            disabled={chosen === '' || !mayWrite}
             onClick={() => void begin.change()}
           >
             {quoting.writeQuote}

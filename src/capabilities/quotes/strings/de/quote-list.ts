@@ -24,6 +24,8 @@ export const sentences: Widened<typeof english> = {
     'Für jemanden, mit dem Ihr Betrieb schreibt. Für eine Anfrage öffnen Sie die Anfrage und wählen „Voranschlag schreiben“.',
   writesWithNobody:
     'Ihr Betrieb schreibt noch mit niemandem. Ein Kostenvoranschlag geht an jemanden, der Ihnen geschrieben oder Sie angefragt hat.',
+  notInTouch: (name) =>
+    `Sie können ${name} keinen Kostenvoranschlag schicken: Diese Person hat Ihrem Betrieb noch nicht geschrieben und nichts angefragt, oder einer von Ihnen hat den anderen blockiert.`,
   forWhom: 'Für wen',
   choose: 'Bitte wählen',
   changeOrders: 'Kostenvoranschläge und Nachträge',

@@ -21,6 +21,8 @@ export const sentences = {
     'For somebody your company writes with. For a request, open the request and press “Write a quote”.',
   writesWithNobody:
     'Your company writes with nobody yet. A quote goes to somebody who has written to you, or asked.',
+  notInTouch: (name: string) =>
+    `You can’t send ${name} a quote: they haven’t written to your company or asked it for work yet, or one of you has blocked the other.`,
   forWhom: 'For whom',
   choose: 'Please choose',
   changeOrders: 'Quotes and change orders',

@@ -18,6 +18,8 @@ export const sentences: Widened<typeof english> = {
     'Pour quelqu’un avec qui votre entreprise échange. Pour une demande, ouvrez-la et choisissez « Rédiger un devis ».',
   writesWithNobody:
     'Votre entreprise n’échange encore avec personne. Un devis va à quelqu’un qui vous a écrit ou fait une demande.',
+  notInTouch: (name) =>
+    `Vous ne pouvez pas envoyer de devis à ${name} : cette personne n’a pas encore écrit à votre entreprise ni fait de demande, ou l’un de vous a bloqué l’autre.`,
   forWhom: 'Pour qui',
   choose: 'Choisissez',
   priceBook: 'Carnet de prix',

@@ -24,6 +24,8 @@ export const sentences: Widened<typeof english> = {
     'Fir een, mat deem Äre Betrib schreift. Fir eng Ufro: maacht d’Ufro op an dréckt „Devis schreiwen“.',
   writesWithNobody:
     'Äre Betrib schreift nach mat kengem. En Devis geet un een, deen Iech geschriwwen oder gefrot huet.',
+  notInTouch: (name) =>
+    `Dir kënnt ${name} keen Devis schécken: Dës Persoun huet Ärem Betrib nach net geschriwwen an näischt gefrot, oder ee vun Iech huet deen aneren blockéiert.`,
   forWhom: 'Fir wien',
   choose: 'Wielt w.e.g.',
   changeOrders: 'Devisen an Nodréi',

@@ -23,6 +23,8 @@ export const sentences: Widened<typeof english> = {
     'Para alguém com quem a sua empresa troca mensagens. Para um pedido, abra o pedido e carregue em «Fazer um orçamento».',
   writesWithNobody:
     'A sua empresa ainda não troca mensagens com ninguém. Um orçamento vai para quem lhe escreveu ou lhe pediu.',
+  notInTouch: (name) =>
+    `Não pode enviar um orçamento a ${name}: esta pessoa ainda não escreveu à sua empresa nem lhe fez um pedido, ou um de vocês bloqueou o outro.`,
   forWhom: 'Para quem',
   choose: 'Escolha',
   changeOrders: 'Orçamentos e aditamentos',

@@ -13,6 +13,8 @@ export const sentences: Widened<typeof english> = {
 
   proposeTitle: 'Visitt virschloen',
   proposeAct: 'Visitt virschloen',
+  notInTouch: (name) =>
+    `Dir kënnt ${name} keng Visitt virschloen: Dës Persoun huet Ärem Betrib nach net geschriwwen an näischt gefrot, oder ee vun Iech huet deen aneren blockéiert.`,
   proposeOthersAct: 'Aner Zäite virschloen',
   chooseTimeAct: 'Zäit wielen',
   proposeText: (client) => `Bis zu dräi Zäiten. ${client} hëlt eng oder freet no aneren.`,
