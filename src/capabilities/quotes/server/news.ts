@@ -1,5 +1,5 @@
-import type { KindWithSender } from '#notifications/rules/mailed-kinds.ts';
-import { type News, notify } from '#notifications/server/index.ts';
+import { type KindWithSender, mailedKinds } from '#notifications/rules/mailed-kinds.ts';
+import { notify } from '#notifications/server/index.ts';
 import type { LiveQuotes } from '#quotes/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
@@ -36,13 +36,8 @@ type ToCompany =
   | 'changeOrderWithdrawn';
 
 /** Acts of the other side, which are not part of a contract. */
-const areSent: readonly string[] = [
-  'quoteReceived',
-  'quoteRevised',
-  'quoteWithdrawn',
-  'quoteChangeAsked',
-  'quoteDeclined',
-] satisfies KindWithSender[];
+type Sent = (ToClient | ToCompany) & KindWithSender;
+const isSent = (kind: ToClient | ToCompany): kind is Sent => mailedKinds[kind] !== 'transactional';
 
 /** To the side that did not do it; of what was accepted, to both. */
 export const notifyOfQuote = async (
@@ -54,16 +49,14 @@ export const notifyOfQuote = async (
   const isForClient = (ofClient as readonly string[]).includes(kind);
   const personId = isForClient ? quote.clientId : quote.ownerId;
   if (personId === null) return;
-  await notify(transaction, tools, {
-    personId,
-    kind,
-    subject: {
-      quoteId: quote.id,
-      number: quote.number ?? '',
-      from: (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '',
-    },
-    ...(areSent.includes(kind) && { senderId: isForClient ? quote.ownerId : quote.clientId }),
-  } as News);
+  const subject = {
+    quoteId: quote.id,
+    number: quote.number ?? '',
+    from: (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '',
+  };
+  if (!isSent(kind)) return notify(transaction, tools, { personId, kind, subject });
+  const senderId = isForClient ? quote.ownerId : quote.clientId;
+  return notify(transaction, tools, { personId, kind, subject, senderId });
 };
 
 /** Of an end by agreement, to either side. */

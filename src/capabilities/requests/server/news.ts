@@ -1,5 +1,5 @@
 import { namesBeside } from '#notifications/rules/named-subjects.ts';
-import { type News, notify } from '#notifications/server/index.ts';
+import { notify } from '#notifications/server/index.ts';
 import type { LiveRequests } from '#requests/contract/live.ts';
 import { isRunning, sightOf } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
@@ -43,19 +43,19 @@ export const notifyCompany = (
   transaction: Db,
   tools: NewsTools,
   { request, invitation, kind }: { request: RequestRow; invitation: InvitationRow; kind: CompanyNews },
-) =>
-  notify(transaction, tools, {
-    personId: invitation.ownerId,
-    kind,
-    subject: {
-      invitationId: invitation.id,
-      title: titleOf(request),
-      commune: request.commune ?? '',
-      ...namesBeside('commune', request.communeNames),
-      until: invitation.dueAt.toISOString(),
-    },
-    senderId: senderOf(kind, request.clientId),
-  } as News);
+) => {
+  const subject = {
+    invitationId: invitation.id,
+    title: titleOf(request),
+    commune: request.commune ?? '',
+    ...namesBeside('commune', request.communeNames),
+    until: invitation.dueAt.toISOString(),
+  };
+  const personId = invitation.ownerId;
+  // Time alone reminds: nobody is the sender.
+  if (kind === 'requestReminder') return notify(transaction, tools, { personId, kind, subject });
+  return notify(transaction, tools, { personId, kind, subject, senderId: request.clientId });
+};
 
 /** To the company whose part in it is over. What became of the others is nobody's business. */
 export const notifyOfEnd = (
@@ -71,22 +71,17 @@ export const notifyOfEnd = (
 
 type ClientNews = 'companyDeclined' | 'companySilent' | 'companyAsked';
 
-/** Of what time alone brought about, nobody is the sender. */
-const senderOf = (kind: CompanyNews | ClientNews, senderId: number) =>
-  kind === 'requestReminder' || kind === 'companySilent' ? undefined : senderId;
-
 /** To the client, of one company. */
 export const notifyClient = (
   transaction: Db,
   tools: NewsTools,
   { request, invitation, kind }: { request: RequestRow; invitation: InvitationRow; kind: ClientNews },
-) =>
-  notify(transaction, tools, {
-    personId: request.clientId,
-    kind,
-    subject: { requestId: request.id, title: titleOf(request), from: invitation.companyName },
-    senderId: senderOf(kind, invitation.ownerId),
-  } as News);
+) => {
+  const subject = { requestId: request.id, title: titleOf(request), from: invitation.companyName };
+  const personId = request.clientId;
+  if (kind === 'companySilent') return notify(transaction, tools, { personId, kind, subject });
+  return notify(transaction, tools, { personId, kind, subject, senderId: invitation.ownerId });
+};
 
 export const notifyOfExpiry = (transaction: Db, tools: NewsTools, request: RequestRow) =>
   notify(transaction, tools, {

@@ -59,27 +59,33 @@ type Besides =
   | { kind: 'visitCancelled'; by: 'client' | 'company' | 'request' }
   | { kind: 'visitReminder'; ahead: 'day' | 'hours' };
 
-/** Whoever did it; nobody where a request took the visit with it, and of a reminder nobody ever. */
-const senderOf = (row: VisitRow, news: Besides): number | null | undefined => {
-  if (news.kind === 'visitReminder') return undefined;
-  const by = news.kind === 'visitAgreed' ? news.actor : news.by;
-  return by === 'request' ? null : (onSide(row, by)[0] ?? null);
+/** As one of them reads it. The sender is whoever did it; nobody where a request took the visit with it, and of a reminder. */
+const newsFor = (
+  row: VisitRow,
+  news: Besides,
+  { personId, side }: { personId: number; side: VisitSide },
+): Told => {
+  const subject = subjectFor(row, side);
+  switch (news.kind) {
+    case 'visitReminder':
+      return { personId, kind: news.kind, subject: { ...subject, ahead: news.ahead } };
+    case 'visitAgreed': {
+      const senderId = onSide(row, news.actor)[0] ?? null;
+      return { personId, kind: news.kind, senderId, subject: { ...subject, before: news.before } };
+    }
+    case 'visitCancelled': {
+      const senderId = news.by === 'request' ? null : (onSide(row, news.by)[0] ?? null);
+      return { personId, kind: news.kind, senderId, subject: { ...subject, by: news.by } };
+    }
+  }
 };
 
 /** To both sides, in the order of their ids. */
 export const notifyBoth = async (transaction: Db, tools: NewsTools, row: VisitRow, news: Besides) => {
-  const senderId = senderOf(row, news);
-  const { kind, actor: _, ...besides } = { actor: null, ...news };
   const company = [...onSide(row, 'company'), ...alsoComes(row)];
   const told = [
     ...onSide(row, 'client').map((personId) => ({ personId, side: 'client' as const })),
     ...company.map((personId) => ({ personId, side: 'company' as const })),
   ].toSorted((one, another) => one.personId - another.personId);
-  for (const { personId, side } of told)
-    await notify(transaction, tools, {
-      personId,
-      kind,
-      subject: { ...subjectFor(row, side), ...besides },
-      ...(senderId !== undefined && { senderId }),
-    } as Told);
+  for (const one of told) await notify(transaction, tools, newsFor(row, news, one));
 };
