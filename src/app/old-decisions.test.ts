@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { buildClientReport } from '#demo/builders/client-report.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { nextNumber } from '#demo/builders/number.ts';
 import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { conversationReports } from '#messaging/server/tables.ts';
+import { conversationReports, messages } from '#messaging/server/tables.ts';
 import { recordDecision } from '#moderation/server/index.ts';
 import { contentReports, moderationLog, takedowns } from '#moderation/server/tables.ts';
+import { takeDown } from '#moderation/server/takedowns/take-down.ts';
 import { reviewFlags } from '#reviews/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
@@ -74,6 +78,65 @@ test('a report stays with the takedown that came of it', async () => {
   });
   await night();
   expect(await idsOf(contentReports)).toContain(report.id);
+});
+
+describe('what was taken down', () => {
+  const taken = (values: Partial<typeof takedowns.$inferInsert> & { ownerId: number }) =>
+    db
+      .insert(takedowns)
+      .values({
+        kind: 'picture',
+        subjectId: nextNumber(),
+        statement: 'It shows somebody else’s work.',
+        takenAt: longAgo,
+        was: { picture: 'https://…' },
+        ...values,
+      })
+      .returning({ id: takedowns.id })
+      .then(([row]) => row?.id ?? 0);
+
+  test('goes five years after it was decided, with its files; what waits or still holds does not', async () => {
+    await db.delete(takedowns);
+    const { id: ownerId } = await buildUser(db);
+    const withheld = await buildCompany(db, { isWithheld: true });
+    const shown = await buildCompany(db);
+    const put = async (name: string) => tools.files.put(name, Buffer.from('a picture'));
+    await Promise.all(['withheld/gallery/one.webp', 'gallery/two.webp'].map(put));
+    const kept = [
+      await taken({ ownerId, takenAt: lately }),
+      await taken({ ownerId, appeal: 'It is my own work.', appealedAt: longAgo }),
+      await taken({ ownerId, appeal: 'It is ours.', appealedAt: longAgo, appealDecidedAt: lately }),
+      await taken({ ownerId, kind: 'profile', subjectId: withheld.id }),
+    ];
+    await taken({ ownerId, files: ['gallery/one.webp'] });
+    const decided = { appeal: 'It is ours.', appealedAt: longAgo, appealDecidedAt: longAgo };
+    await taken({ ownerId, ...decided, restoredAt: longAgo, files: ['gallery/two.webp'] });
+    await taken({ ownerId, kind: 'profile', subjectId: shown.id });
+    await night();
+    expect(await idsOf(takedowns)).toEqual(kept);
+    const { rows } = await pool.query<{ payload: object }>(
+      `select payload from jobs where name = 'remove-files'`,
+    );
+    expect(rows.map(({ payload }) => payload)).toEqual([{ names: ['withheld/gallery/one.webp'] }]);
+  });
+
+  test('stays taken down once nobody knows why any more', async () => {
+    await db.delete(takedowns);
+    const [sender, receiver] = [await buildUser(db), await buildUser(db)];
+    const message = await buildMessage(db, { senderId: sender.id, receiverId: receiver.id });
+    const ground = { moderator: sender, statement: 'It insults somebody.' };
+    const take = () =>
+      db.transaction((it) => takeDown(it, tools, { kind: 'message', id: message.id }, ground));
+    expect(await take()).toBe(true);
+    await db.update(takedowns).set({ takenAt: longAgo });
+    await night();
+    expect(await idsOf(takedowns)).toEqual([]);
+    expect(await take()).toBe(false);
+    const [row] = await db.select().from(messages);
+    expect(row).toMatchObject({ isWithheld: true });
+    await pool.query('alter table moderation_log disable trigger user; delete from moderation_log');
+    await pool.query('alter table moderation_log enable trigger user');
+  });
 });
 
 test('decisions go after five years, not those that still hold', async () => {

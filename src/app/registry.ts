@@ -62,6 +62,7 @@ import {
   forgetOldContentReports,
   forgetOldDecisions,
   forgetOldProposals,
+  forgetOldTakedowns,
   mailDigest,
   makeDecisionsEffective,
   routes as moderation,
@@ -278,6 +279,7 @@ const ofNews = { calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit
 
 export const allJobs: readonly Job[] = [
   ...forgettingJobs,
+  forgetOldTakedowns,
   endDormantAccounts,
   mailResetJob,
   ...deliveryJobs,

@@ -14,7 +14,8 @@ interface TakenMessage {
 export const takeMessage = async (transaction: Db, messageId: number, instead: string) => {
   const isOne = eq(messages.id, messageId);
   const [row] = await transaction.select().from(messages).where(isOne).for('no key update');
-  if (!row) return null;
+  // What it was has been put aside once; now it is but the words that stand instead.
+  if (!row || row.isWithheld) return null;
   const gone = await transaction.delete(attachments).where(eq(attachments.messageId, messageId)).returning();
   await transaction
     .update(messages)

@@ -1,8 +1,12 @@
-import { and, lt, notExists, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { asideName } from '#server/files/set-aside.ts';
+import type { Job } from '#server/jobs.ts';
 import { contentReports, moderationLog, suspensionProposals, takedowns } from './tables.ts';
 
 const longAgo = sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`;
@@ -44,3 +48,31 @@ export const forgetOldContentReports = (db: Db) =>
 
 export const forgetOldProposals = (db: Db) =>
   db.delete(suspensionProposals).where(lt(suspensionProposals.decidedAt, longAgo));
+
+const AT_A_TIME = 500;
+
+/**
+ * What was taken down goes with the decision: its owner could object for months, and be answered. A profile that is still
+ * withheld stays, so that its owner is told why and it can be shown again; an objection that waits stays, too.
+ */
+export const forgetOldTakedowns: Job = {
+  name: 'forget-old-takedowns',
+  every: '17 3 * * *',
+  run: async (_, { db, jobs }) => {
+    const last = sql`greatest(${takedowns.takenAt}, ${takedowns.appealedAt}, ${takedowns.appealDecidedAt})`;
+    const isAnswered = or(isNull(takedowns.appealedAt), isNotNull(takedowns.appealDecidedAt));
+    const withheld = db
+      .select({ id: companyProfiles.id })
+      .from(companyProfiles)
+      .where(sql`${takedowns.kind} = 'profile' and ${takedowns.restoredAt} is null
+        and ${companyProfiles.id} = ${takedowns.subjectId} and ${companyProfiles.isWithheld}`);
+    const isDue = and(sql`${last} < ${longAgo}`, isAnswered, notExists(withheld));
+    await db.transaction(async (transaction) => {
+      const due = transaction.select({ id: takedowns.id }).from(takedowns).where(isDue).limit(AT_A_TIME);
+      const gone = await transaction.delete(takedowns).where(inArray(takedowns.id, due)).returning();
+      // What was put back stands where it stood.
+      const aside = gone.filter(({ restoredAt }) => restoredAt === null).flatMap(({ files }) => files);
+      await removeAfterwards(transaction, jobs, aside.map(asideName));
+    });
+  },
+};

@@ -1,7 +1,12 @@
 export { routes } from './api.ts';
 export { makeDecisionsEffective } from './decide.ts';
 export { decisionsAbout, readDecisions, recordDecision } from './decision-log.ts';
-export { forgetOldContentReports, forgetOldDecisions, forgetOldProposals } from './forget-decisions.ts';
+export {
+  forgetOldContentReports,
+  forgetOldDecisions,
+  forgetOldProposals,
+  forgetOldTakedowns,
+} from './forget-decisions.ts';
 export { mailDigest } from './mail-digest.ts';
 export { mailReportReceived } from './mail-reporter.ts';
 export { mailSuspended } from './mail-suspended.ts';

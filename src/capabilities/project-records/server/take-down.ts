@@ -14,7 +14,8 @@ interface ProjectWords {
 export const takeProject = async (transaction: Db, projectId: number, instead: string) => {
   const isOne = eq(projects.id, projectId);
   const [row] = await transaction.select().from(projects).where(isOne).for('no key update');
-  if (!row) return null;
+  // What it was has been put aside once; now it is but the words that stand instead.
+  if (!row || row.isWithheld) return null;
   const { name, description, publication, publishedAt, clientId: ownerId } = row;
   await transaction
     .update(projects)

@@ -13,7 +13,7 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Zuletzt geändert am 25. November 2026.',
+  updated: 'Zuletzt geändert am 28. November 2026.',
   binding:
     'Liest sich eine dieser Seiten in einer anderen Sprache anders, gilt der englische Text. Was Ihnen das luxemburgische Recht als Verbraucher gibt, behalten Sie in jeder Sprache.',
   neighbours: 'Über Giewel und seine Regeln',
@@ -550,7 +550,8 @@ export const sentences: Widened<typeof english> = {
       requests: 'Beendete Anfragen und welche Betriebe angefragt wurden',
       projectHistory: 'Was in einem Projekt geschehen ist und wann',
       quotes: 'Kostenvoranschläge, die nicht angenommen wurden',
-      decisions: 'Meldungen und was die Moderation entschieden hat, sobald es nicht mehr gilt',
+      decisions:
+        'Meldungen, was die Moderation entschieden und was sie entfernt hat, sobald es nicht mehr gilt',
     } satisfies Record<Kept, string>,
     after: [
       {

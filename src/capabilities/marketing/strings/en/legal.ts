@@ -11,7 +11,7 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
-  updated: 'Last changed on 25 November 2026.',
+  updated: 'Last changed on 28 November 2026.',
   binding:
     'If one of these pages says something else in another language, the English text counts. What the law of Luxembourg gives you as a consumer stays yours in any language.',
   neighbours: 'About Giewel and its rules',
@@ -542,7 +542,8 @@ export const sentences = {
       requests: 'Requests that have ended, and which companies were asked',
       projectHistory: 'What happened in a project, and when',
       quotes: 'Quotes that were not accepted',
-      decisions: 'Reports, and what moderators decided about them, once it no longer holds',
+      decisions:
+        'Reports, what moderators decided about them and what they took down, once it no longer holds',
     } satisfies Record<Kept, string>,
     after: [
       {

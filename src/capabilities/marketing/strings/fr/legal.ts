@@ -13,7 +13,7 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Dernière modification le 25 novembre 2026.',
+  updated: 'Dernière modification le 28 novembre 2026.',
   binding:
     'Si l’une de ces pages dit autre chose dans une autre langue, c’est le texte anglais qui fait foi. Les droits que la loi luxembourgeoise vous donne en tant que consommateur restent les mêmes dans toutes les langues.',
   neighbours: 'À propos de Giewel et de ses règles',
@@ -554,7 +554,8 @@ export const sentences: Widened<typeof english> = {
       requests: 'Demandes terminées et entreprises sollicitées',
       projectHistory: 'Ce qui s’est passé sur un chantier, et quand',
       quotes: 'Devis qui n’ont pas été acceptés',
-      decisions: 'Signalements et décisions des modérateurs, une fois qu’elles ne s’appliquent plus',
+      decisions:
+        'Signalements, décisions des modérateurs et contenus retirés, une fois que la décision ne s’applique plus',
     } satisfies Record<Kept, string>,
     after: [
       {

@@ -13,7 +13,7 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Lescht Ännerung: 25. November 2026.',
+  updated: 'Lescht Ännerung: 28. November 2026.',
   binding:
     'Wann sech eng vun dëse Säiten an enger anerer Sprooch anescht liest, gëllt den engleschen Text. Wat d’lëtzebuergescht Gesetz Iech als Konsument gëtt, behaalt Dir an all Sprooch.',
   neighbours: 'Iwwer Giewel a seng Reegelen',
@@ -546,7 +546,8 @@ export const sentences: Widened<typeof english> = {
       requests: 'Ufroen, déi eriwwer sinn, a wéi eng Betriber gefrot goufen',
       projectHistory: 'Wat op engem Chantier geschitt ass, a wéini',
       quotes: 'Devisen, déi net ugeholl goufen',
-      decisions: 'Mellungen, a wat d’Moderateuren decidéiert hunn, soubal et net méi gëllt',
+      decisions:
+        'Mellungen, wat d’Moderateuren decidéiert a wat si ewechgeholl hunn, soubal et net méi gëllt',
     } satisfies Record<Kept, string>,
     after: [
       {

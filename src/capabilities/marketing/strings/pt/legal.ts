@@ -6,7 +6,7 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Última alteração a 25 de novembro de 2026.',
+  updated: 'Última alteração a 28 de novembro de 2026.',
   binding:
     'Se uma destas páginas disser outra coisa noutra língua, vale o texto em inglês. Os direitos que a lei do Luxemburgo lhe dá como consumidor mantêm-se em todas as línguas.',
   neighbours: 'Sobre o Giewel e as suas regras',
@@ -539,7 +539,7 @@ export const sentences: Widened<typeof english> = {
       requests: 'Pedidos que terminaram e as empresas a quem foram feitos',
       projectHistory: 'O que aconteceu numa obra, e quando',
       quotes: 'Orçamentos que não foram aceites',
-      decisions: 'Denúncias e o que os moderadores decidiram, quando já não está em vigor',
+      decisions: 'Denúncias, o que os moderadores decidiram e o que retiraram, quando já não está em vigor',
     },
     after: [
       {
