@@ -85,7 +85,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
   );
 };
 
-const Place = ({ company: { city, commune, isVerified, distance } }: { company: CardCompany }) => {
+const Place = ({ company: { id, city, commune, isVerified, distance } }: { company: CardCompany }) => {
   const { companies } = useStrings();
   const town = city ?? commune;
   if (!town && !isVerified) return null;
@@ -103,7 +103,10 @@ const Place = ({ company: { city, commune, isVerified, distance } }: { company: 
       {isVerified && (
         <span>
           <Icon name="check" size="small" />
-          {companies.verified}
+          {/* The profile says there what was checked, when and against what. By keys its own link leads there. */}
+          <Anchor href={`/companies/${id}#verified`} className={styles.verified} tabIndex={-1}>
+            {companies.verified}
+          </Anchor>
         </span>
       )}
     </p>

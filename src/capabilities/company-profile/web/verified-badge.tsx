@@ -16,7 +16,13 @@ export const VerifiedBadge = ({ proofs }: { proofs: Company['verifiedFacts'] }) 
     <Popover
       title={profile.verifiedTitle}
       renderOpener={(opener) => (
-        <button type="button" {...opener} className={styles.opener} title={profile.verifiedTitle}>
+        <button
+          type="button"
+          {...opener}
+          id="verified"
+          className={styles.opener}
+          title={profile.verifiedTitle}
+        >
           <Badge tone="ok" icon="verified">
             {profile.verified}
           </Badge>
