@@ -31,7 +31,6 @@ const longToJudge = [
   '/^[\\w-]{43}$/ src/server/session-cookie.ts',
   '/\\+([0-9a-f]{40})@([\\w.-]+)/g src/capabilities/mail-replies/server/mail-head.ts',
   '/^B[A-P][\\w-]{85}$/ src/capabilities/notifications/contract/push.ts',
-  '/^00-(?<traceId>(?!0{32})[0-9a-f]{32})-(?<spanId>(?!0{16})[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/ src/server/traces/span.ts',
   '/\\b(?:into|update|from)\\s+"?([a-z_]\\w*)/i src/server/traces/statement-name.ts',
   '/<([^<>]+)>;\\s*rel="next"/ src/web/api-client.ts',
 ];
