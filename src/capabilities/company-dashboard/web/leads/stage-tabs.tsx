@@ -41,7 +41,7 @@ export const useSwipe = (match: DeskMatch, shown: LeadStage) => {
   const from = useRef<{ x: number; y: number }>(undefined);
   const pointOf = ({ changedTouches }: TouchEvent) => {
     const touch = changedTouches.item(0);
-    return { x: touch.clientX, y: touch.clientY };
+    return touch ? { x: touch.clientX, y: touch.clientY } : undefined;
   };
   return {
     onTouchStart: (event: TouchEvent) => {
@@ -51,7 +51,7 @@ export const useSwipe = (match: DeskMatch, shown: LeadStage) => {
     },
     onTouchEnd: (event: TouchEvent) => {
       const to = pointOf(event);
-      if (!from.current) return;
+      if (!from.current || !to) return;
       const [x, y] = [to.x - from.current.x, to.y - from.current.y];
       from.current = undefined;
       if (Math.abs(x) < FAR_PX || Math.abs(x) < 2 * Math.abs(y)) return;
