@@ -29,6 +29,7 @@ const names = [
   'sign-in',
   'lighthouse',
   'start',
+  'dev',
   'peers',
   'where-time-goes',
   'memory',

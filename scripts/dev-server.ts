@@ -1,29 +1,69 @@
-// The server for development: pages and styles come from Vite, uncompiled, and change as one types.
+// The server for development: PostgreSQL, its pools, the port and Vite stay; all other code is replaced as one types.
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'vite';
-import { start } from '#app/start.ts';
-import { readConfig } from '#server/config.ts';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createServerModuleRunner, createServer as createVite, type ErrorPayload } from 'vite';
 import type { PageSource } from '#server/pages/page-source.ts';
-import { StartupError } from '#server/startup-error.ts';
-import type { RenderPage } from '#web/rendered-page.ts';
+import { hotReplacement } from './hot-replacement.ts';
+import { logForPeople } from './log-for-people.ts';
 
-interface Renderer {
-  renderPage: RenderPage;
-  readAddress: PageSource['readAddress'];
-  isProfilePage: PageSource['isProfilePage'];
-  headScript: string;
-}
+type StartModule = typeof import('#app/start.ts');
+type OpenApp = StartModule['openApp'];
+type Pages = typeof import('#app/render-page.tsx');
+
+/** An editor writes a file in several steps, and often several files. */
+const SETTLED_MS = 50;
+/** What the last app is still answering ends by itself first. */
+const DRAIN_MS = 2_000;
+
+// A copy of the tree may be started from anywhere.
+process.chdir(join(import.meta.dirname, '..'));
+if (existsSync('.env')) process.loadEnvFile('.env');
+const httpServer = createHttpServer();
+let onServerChange = () => {};
+const vite = await createVite({
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: { server: httpServer } },
+  // A package that is found only while a page loads makes the page reload.
+  optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
+  plugins: [
+    hotReplacement(),
+    {
+      name: 'server-changes',
+      hotUpdate() {
+        if (this.environment.name === 'ssr') onServerChange();
+      },
+    },
+  ],
+});
+// At each import it runs again what has changed and what imports that, and keeps everything else.
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+const load = <Module>(file: string) => runner.import(`/src/${file}`) as Promise<Module>;
+const { StartupError } = await load<typeof import('#server/startup-error.ts')>('server/startup-error.ts');
 
 const run = async () => {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
-  const load = async () => (await vite.ssrLoadModule('/src/app/render-page.tsx')) as Renderer;
-  const { headScript, isProfilePage, readAddress } = await load();
+  const { readConfig } = await load<typeof import('#server/config.ts')>('server/config.ts');
+  const { openLog } = await load<typeof import('#server/open-log.ts')>('server/open-log.ts');
+  const { checkPort } = await load<typeof import('#server/free-port.ts')>('server/free-port.ts');
+  const config = readConfig(process.env);
+  const log = openLog(config.logLevel, process.stdout.isTTY ? logForPeople : undefined);
+  const loadStart = () => load<StartModule>('app/start.ts');
+  const loadPages = () => load<Pages>('app/render-page.tsx');
+
+  await checkPort(config);
+  let pages = await loadPages();
   const source: PageSource = {
-    headScript,
-    readAddress,
-    isProfilePage,
-    renderPage: async () => (await load()).renderPage,
+    headScript: pages.headScript,
+    readAddress: (address) => pages.readAddress(address),
+    isProfilePage: (address) => pages.isProfilePage(address),
+    renderPage: async () => {
+      pages = await loadPages();
+      return pages.renderPage;
+    },
     assetsOf: () => ({
       scripts: ['/src/app/entry-client.tsx'],
       code: [],
@@ -31,20 +71,73 @@ const run = async () => {
       styles: [],
       fonts: [],
     }),
-    development: {
-      middleware: vite.middlewares,
-      finish: (address, html) => vite.transformIndexHtml(address, html),
-    },
+    development: { finish: (address, html) => vite.transformIndexHtml(address, html) },
   };
-  const running = await start(readConfig(process.env), source);
-  console.log(`\nGiewel (development) is at ${running.address}, its components at ${running.address}/design`);
+
+  const connections = await (await loadStart()).openConnections(config, log);
+  const open = async (openApp: OpenApp) => {
+    const opened = await openApp(connections, source);
+    await opened.app.ready();
+    return { ...opened, openApp };
+  };
+  let current = await open((await loadStart()).openApp);
+
+  const replaceApp = async () => {
+    const { openApp, migrateDatabase } = await loadStart();
+    // Nothing that the server imports has changed.
+    if (openApp === current.openApp) return;
+    const since = performance.now();
+    const previous = current;
+    await migrateDatabase(connections.database.direct, log);
+    current = await open(openApp);
+    log.info(`The server runs the new code (${Math.round(performance.now() - since)} ms)`);
+    void setTimeout(DRAIN_MS)
+      .then(previous.close)
+      .catch((error: unknown) => log.error({ err: error }, 'the last app did not end well'));
+  };
+  /** The code before the mistake goes on; the terminal and the browser say what is wrong. */
+  const reportMistake = (error: unknown) => {
+    const { message, stack = '' } = error as Error;
+    log.error({ err: error }, 'The new code does not run');
+    vite.environments.client.hot.send({ type: 'error', err: { message, stack } } satisfies ErrorPayload);
+  };
+
+  let replacing = Promise.resolve();
+  let changes = 0;
+  onServerChange = () => {
+    const change = ++changes;
+    replacing = replacing
+      .then(async () => {
+        if (change === changes) await setTimeout(SETTLED_MS);
+        if (change === changes) await replaceApp();
+      })
+      .catch(reportMistake);
+  };
+
+  httpServer.on('request', (request, response) =>
+    vite.middlewares(request, response, async () => {
+      await replacing;
+      current.app.routing(request, response);
+    }),
+  );
+  await once(httpServer.listen({ host: config.host, port: config.port }), 'listening');
+  const { port } = httpServer.address() as AddressInfo;
+  const address = `http://${config.host}:${port}`;
+  console.log(`\nGiewel is at ${address}\nIts components are at ${address}/design`);
+
   const stop = async () => {
-    await running.stop();
+    httpServer.close();
+    httpServer.closeAllConnections();
+    await replacing;
+    await current.close();
+    await connections.close();
     await vite.close();
     process.exit(0);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  // A mistake in what is being typed must not end the server.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'Nobody caught an error'));
 };
 
 run().catch((error: unknown) => {

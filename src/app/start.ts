@@ -10,7 +10,7 @@ import { openDatabaseClock } from '#server/database/database-clock.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
 import { openDb } from '#server/database/open-db.ts';
-import { createCountingPool, createWorkingPool } from '#server/database/pool.ts';
+import { type Connection, createCountingPool, createWorkingPool } from '#server/database/pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { checkSharedFolder } from '#server/files/shared-folder.ts';
@@ -78,61 +78,81 @@ const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
   );
 };
 
-/** Brings everything up in order, or takes down again what already stood. */
-export const start = async (
+type Close = () => Promise<unknown>;
+
+/** What is opened last is closed first: requests end before jobs, jobs before the database. */
+const closeAll = async (closing: Close[]) => {
+  for (const close of closing.splice(0).toReversed()) await close();
+};
+
+/** Opens in order, or closes again what was open before something failed. */
+const openInOrder = async <Opened>(open: (closing: Close[]) => Promise<Opened>) => {
+  const closing: Close[] = [];
+  try {
+    return { ...(await open(closing)), close: () => closeAll(closing) };
+  } catch (error) {
+    await closeAll(closing);
+    throw error;
+  }
+};
+
+/** Brings the database to the schema of this code. */
+export const migrateDatabase = (direct: Connection, log: Logger, signal?: AbortSignal) =>
+  migrate(direct, MIGRATIONS, log, signal);
+
+/** The database and its pools, which the development server keeps while it replaces the app. */
+export const openConnections = (
   config: Config,
-  source: PageSource,
+  log: Logger,
   /** Given up on while it changes the database, which may take long. */
   signal?: AbortSignal,
-): Promise<Running> => {
-  const log = openLog(config.logLevel);
-  await checkPort(config);
-  warnOfInvoices(config, log);
-  reportCallsInTransactions((err) => log.error({ err }, 'slow inside a transaction'));
-  const closing: (() => Promise<unknown>)[] = [];
-  // The last thing opened is the first closed: requests end before jobs, jobs before the database.
-  const stop = async () => {
-    for (const close of closing.splice(0).toReversed()) await close();
-  };
-
-  try {
+) =>
+  openInOrder(async (closing) => {
     // Read only where somebody looks at them: they are no part of every start.
     const traces =
       config.tracesTo && (await import('#server/traces/open-traces.ts')).openTraces(config.tracesTo, log);
     if (traces) closing.push(() => traces.close());
-    // Compiled beside what the database is waited for.
-    const detecting = openDetector();
     const database = await openDatabase({ ...config, log });
     closing.push(() => database.close());
-    await migrate(database.direct, MIGRATIONS, log, signal);
+    await migrateDatabase(database.direct, log, signal);
     const working = createWorkingPool(database.direct, log);
     closing.push(() => working.end());
     const databaseClock = await openDatabaseClock(working, log);
     closing.push(async () => databaseClock.close());
+    if (traces) for (const pool of [database.pool, working]) traces.watchPool(pool);
+    return { config, log, traces: traces || undefined, database, working, databaseClock };
+  });
+
+export type Connections = Awaited<ReturnType<typeof openConnections>>;
+
+/** Everything that answers requests and does jobs over these connections. */
+export const openApp = (connections: Connections, source: PageSource) =>
+  openInOrder(async (closing) => {
+    const { config, log, traces, working, databaseClock } = connections;
+    warnOfInvoices(config, log);
+    reportCallsInTransactions((err) => log.error({ err }, 'slow inside a transaction'));
+    const { direct, pool } = connections.database;
     const { clock } = databaseClock;
-    const forWork: Database = {
-      ...database,
-      connection: database.direct,
-      pool: working,
-      db: openDb(working),
-    };
+    // The code of transactions and announcements may be newer than the pools.
+    const database: Database = { ...connections.database, db: openDb(pool) };
+    const forWork: Database = { ...database, connection: direct, pool: working, db: openDb(working) };
     await loadGazetteer(working, PLACES);
     const files = openFileStore(config);
     // The folder of an embedded database is its own.
     if (config.databaseUrl && !config.s3) await checkSharedFolder(working, join(config.dataDir, 'files'));
     if (config.demo) await loadDemoData(forWork, { files, password: config.demo.password, now: clock.now() });
 
-    const announcements = await openAnnouncements(database.direct, log);
+    const announcements = await openAnnouncements(direct, log);
     closing.push(() => announcements.close());
     for (const { db } of [database, forWork]) announceThrough(db, announcements);
     const cache = await openPublicCache(announcements);
-    const live = await openLiveHub(database.pool, announcements, log);
+    const live = await openLiveHub(pool, announcements, log);
     closing.push(async () => live.close());
     const counting = createCountingPool(database.connection, log);
     closing.push(() => counting.end());
-    if (traces) for (const pool of [database.pool, working, counting]) traces.watchPool(pool);
+    traces?.watchPool(counting);
     const translator = openTranslator({
-      detect: await detecting,
+      detect: await openDetector(),
       settings: config.translation,
       clock,
       log,
@@ -156,12 +176,7 @@ export const start = async (
     };
     // What was counted in the last second is written before the database goes.
     closing.push(() => tools.onlookers.settle());
-    const worker = await startJobs(
-      forWork,
-      allJobs,
-      { ...tools, db: forWork.db },
-      { traces: traces || undefined },
-    );
+    const worker = await startJobs(forWork, allJobs, { ...tools, db: forWork.db }, { traces });
     closing.push(() => worker.stop());
 
     const requestLimits = await openRequestLimits({
@@ -176,7 +191,7 @@ export const start = async (
       token,
       // Read only where somebody watches: it is no part of every start.
       metrics: (await import('#server/metrics/open-metrics.ts')).openMetrics({
-        pools: { requests: database.pool, counting, working },
+        pools: { requests: pool, counting, working },
         announcements,
         cache,
         live,
@@ -199,7 +214,7 @@ export const start = async (
       requestLimits,
       worker,
       watching: watching || undefined,
-      traces: traces || undefined,
+      traces,
       findSession: sessionFinder(database.db),
       hostPages: (host) =>
         hostPages(host, {
@@ -211,9 +226,21 @@ export const start = async (
         }),
     });
     closing.push(() => app.close());
-    return { address: await listen(app, config), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    return { app };
+  });
+
+/** Brings everything up in order, or takes down again what already stood. */
+export const start = async (config: Config, source: PageSource, signal?: AbortSignal): Promise<Running> => {
+  const log = openLog(config.logLevel);
+  await checkPort(config);
+  const { address, close } = await openInOrder(async (closing) => {
+    // Compiled while the database is waited for; whoever needs it meets its failure.
+    openDetector().catch(() => undefined);
+    const connections = await openConnections(config, log, signal);
+    closing.push(connections.close);
+    const { app, close: closeApp } = await openApp(connections, source);
+    closing.push(closeApp);
+    return { address: await listen(app, config) };
+  });
+  return { address, stop: close };
 };

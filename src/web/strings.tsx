@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { Strings } from '#strings/strings.ts';
 import type { StringsSource } from './strings-source.ts';
 
@@ -11,6 +11,13 @@ export const useShowStrings = () => use(ShowContext);
 
 export const StringsProvider = ({ first, children }: { first: StringsSource; children: ReactNode }) => {
   const [source, setSource] = useState(first);
+  // The development server has put newer sentences into the tables that are shown (scripts/hot-replacement.ts).
+  useEffect(() => {
+    if (!import.meta.env.DEV) return undefined;
+    const showAgain = () => setSource((shown) => ({ ...shown }));
+    addEventListener('sentences', showAgain);
+    return () => removeEventListener('sentences', showAgain);
+  }, []);
   return (
     <ShowContext value={setSource}>
       <StringsContext value={source}>{children}</StringsContext>

@@ -162,10 +162,6 @@ export const hostPages = async (app: FastifyInstance, given: Terms) => {
   const routeOf: RouteOf = (endpoint) => routes.get(nameOf(endpoint));
   const terms: PageTerms = { ...given, routeOf, pagesBefore: keepPagesBefore() };
   const { source } = terms;
-  const { development } = source;
-  if (development) {
-    app.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
-  }
   await hostAssets(app, source.assetFolder);
   hostDrawings(app);
   hostSocialPictures(app);

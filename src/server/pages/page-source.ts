@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TableName } from '#strings/strings.ts';
 import type { RenderedPage, RenderPage } from '#web/rendered-page.ts';
 
@@ -24,9 +23,6 @@ export interface PageSource {
   assetsOf(page: Pick<RenderedPage, 'name' | 'language' | 'tables' | 'isSignedIn'>): PageAssets;
   /** The folder of built files, or nothing while developing. */
   assetFolder?: string;
-  /** The development server answers for modules and sees each document last. */
-  development?: {
-    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-    finish: (address: string, html: string) => Promise<string>;
-  };
+  /** The development server sees each document last. */
+  development?: { finish: (address: string, html: string) => Promise<string> };
 }

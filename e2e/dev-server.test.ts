@@ -1,0 +1,81 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { closePagesOf, openPage, visit } from './browser.ts';
+import { copyTree, edits, makeEdit } from './edited-copy.ts';
+import { startProduct } from './product.ts';
+
+const folder = await copyTree();
+const dev = await startProduct({ DEMO: 'off', LOG_LEVEL: 'info' }, [
+  process.execPath,
+  join(folder, 'scripts/dev-server.ts'),
+]);
+afterAll(async () => {
+  await closePagesOf(dev.address);
+  await dev.end('SIGTERM');
+  await dev.remove();
+  await rm(dirname(folder), { recursive: true, force: true });
+});
+
+/** Asks again and again, on connections of its own, and gathers what went wrong. */
+const keepAsking = (address: string) => {
+  const failures: unknown[] = [];
+  let asked = 0;
+  const timer = setInterval(async () => {
+    asked += 1;
+    const status = await fetch(address, { headers: { connection: 'close' } }).then(
+      (response) => response.status,
+      (error: unknown) => error,
+    );
+    if (status !== 200) failures.push(status);
+  }, 25);
+  onTestFinished(() => clearInterval(timer));
+  return { failures, asked: () => asked };
+};
+
+test('each edit shows, what is typed stays, the page stays alive and the port open', async () => {
+  const polled = keepAsking(`${dev.address}/healthz`);
+  const page = await openPage({ product: dev.address });
+  await visit(page, '/contact');
+  const message = page.getByLabel('Message');
+  await message.fill('Typed before anything was edited');
+  for (const edit of edits) {
+    await makeEdit(folder, edit, page, dev.address);
+    if (edit.name === 'style sheet' || edit.name === 'component' || edit.name === 'page')
+      await expect
+        .poll(() => message.inputValue(), { message: edit.name })
+        .toBe('Typed before anything was edited');
+  }
+  await page.getByLabel('Your name').fill('Anne Weber');
+  await page.getByLabel('Your email address').fill('anne@example.lu');
+  await message.fill('Typed after everything was edited');
+  await page.getByRole('button', { name: '(edited component)' }).click();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect.poll(() => message.inputValue()).toBe('');
+  expect(polled.failures).toEqual([]);
+  expect(polled.asked()).toBeGreaterThan(10);
+});
+
+test('a sentence is replaced on the page, and what is typed stays', async () => {
+  const page = await openPage({ product: dev.address });
+  await visit(page, '/contact');
+  await page.getByLabel('Message').fill('Typed before the sentence');
+  const file = join(folder, 'src/capabilities/marketing/strings/en/marketing.ts');
+  const sentences = await readFile(file, 'utf8');
+  await writeFile(file, sentences.replace('A person reads this', 'Edited sentence: a person reads this'));
+  await page.getByText('Edited sentence:').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('Typed before the sentence');
+});
+
+test('code that does not run is said in the terminal, and the code before it goes on until it is mended', async () => {
+  const file = join(folder, 'src/server/host.ts');
+  const code = await readFile(file, 'utf8');
+  await writeFile(file, `${code}\nthrow new Error('A mistake of a moment');\n`);
+  await eventually(() => expect(dev.stdout()).toContain('A mistake of a moment'));
+  expect((await fetch(`${dev.address}/healthz`)).status).toBe(200);
+  await writeFile(file, code.replace("{ status: 'ok' }", "{ status: 'mended' }"));
+  await eventually(async () =>
+    expect(await (await fetch(`${dev.address}/healthz`)).text()).toContain('mended'),
+  );
+});

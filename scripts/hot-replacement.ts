@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+const PAGE = /^export const page = definePage\b/m;
+const SENTENCES = /\/strings\/\w\w\/[^/]+\.ts$/;
+
+/**
+ * React replaces a file's components where all it exports stays itself. So a page stays one object, to which a newer one's
+ * parts are given. On the same line, so that those below keep their numbers.
+ */
+export const keepPage = (code: string): string =>
+  code.replace(
+    PAGE,
+    'const keepPage = (terms) => (import.meta.hot.data.page = Object.assign(import.meta.hot.data.page ?? {}, terms)); ' +
+      'export const page = keepPage',
+  );
+
+/** A table of sentences stays one object too, and whoever shows it is told of a newer one (src/web/strings.tsx). */
+export const keepSentences = (code: string): string =>
+  `${code}
+import.meta.hot.data.sentences = Object.assign(import.meta.hot.data.sentences ?? sentences, sentences);
+import.meta.hot.accept(() => dispatchEvent(new Event('sentences')));
+`;
+
+const exportsSentencesAlone = (code: string) =>
+  (code.match(/^export /gm) ?? []).length === 1 && /^export const sentences\b/m.test(code);
+
+/** What is typed into a form stays while the page around it changes. */
+export const hotReplacement = (): Plugin => ({
+  name: 'hot-replacement',
+  apply: 'serve',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (PAGE.test(code)) return { code: keepPage(code), map: null };
+    if (SENTENCES.test(id) && exportsSentencesAlone(code)) return { code: keepSentences(code), map: null };
+    return null;
+  },
+});
