@@ -241,6 +241,7 @@ const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
   contractEndAsked: [quote],
   contractEndRefused: [quote],
   contractEnded: [quote],
+  contractPartnerLeaves: [quote],
 };
 
 /** As another language says it, word for word where it says it otherwise. */

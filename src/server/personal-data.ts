@@ -4,8 +4,16 @@ import type { Db } from './database/db.ts';
 /** A contract that runs: what it is about, and with whom. */
 export interface OpenContract {
   quoteId: number;
+  number: string;
+  projectId: number;
+  /** Null where the quote came of no request, or its request is gone. */
+  requestId: number | null;
   object: string;
+  /** As the contract names the person. */
+  ownName: string;
   otherSide: string;
+  /** The account of the other side. */
+  otherId: number;
 }
 
 /** What a capability keeps of a person: how they are given it, and how it is forgotten. */
@@ -16,8 +24,8 @@ export interface PersonalData {
   tables: readonly PgTable[];
   /** Everything about the person, and nothing by which another could be reached or anybody could sign in. */
   collect(db: Db, userId: number): Promise<object>;
-  /** Names of the stored files that are the person's, and go when the person does. */
-  files?(db: Db, userId: number): Promise<string[]>;
+  /** Names of the stored files that are the person's, and go when the person does: what `erase` leaves of, stays. */
+  files?(db: Db, userId: number, contracts: readonly OpenContract[]): Promise<string[]>;
   /** Of those the person is given too, but that are somebody else's as well: they stay. */
   sharedFiles?(db: Db, userId: number): Promise<string[]>;
   /** What the person is paid back before that, in cents. Whoever is owed something is not forgotten yet. */
@@ -25,12 +33,8 @@ export interface PersonalData {
   /** The contracts the person is bound by, as the client or as the company. Whoever has one is not forgotten yet. */
   contracts?(db: Db, userId: number): Promise<OpenContract[]>;
   /**
-   * What no contract needs, of somebody who is due to be forgotten and waits for one: it goes at once, and whatever they
-   * add meanwhile goes with the next round.
+   * Part of the one transaction that forgets the person everywhere. The files go after it. While contracts run, all goes
+   * but what they need: whatever is added meanwhile goes with the next round (reading 86). Without any, everything goes.
    */
-  eraseRest?(transaction: Db, userId: number): Promise<void>;
-  /** Its stored files. */
-  restFiles?(db: Db, userId: number): Promise<string[]>;
-  /** Part of the one transaction that forgets the person everywhere. The files go after it. */
-  erase(transaction: Db, userId: number): Promise<void>;
+  erase(transaction: Db, userId: number, contracts: readonly OpenContract[]): Promise<void>;
 }

@@ -225,7 +225,7 @@ test('whoever leaves takes the files of gallery and logo along', async () => {
   const before = await storedNames();
   await uploaded(userId, jpeg);
   await uploadLogo(userId, jpeg);
-  const files = await personalData.files?.(db, userId);
+  const files = await personalData.files?.(db, userId, []);
   const names = files?.map((file) => file.split('/').at(-1) ?? '') ?? [];
   expect([...before, ...names].toSorted()).toEqual(await storedNames());
 });

@@ -248,7 +248,7 @@ describe('a document', () => {
     const { userId } = await buildCompany(db);
     await sent(userId, rcs);
     const proofs = personalData.find(({ name }) => name === 'proofs');
-    const names = (await proofs?.files?.(db, userId)) ?? [];
+    const names = (await proofs?.files?.(db, userId, [])) ?? [];
     expect(names).toEqual([expect.stringMatching(/^facts\/[0-9a-f]{32}\.pdf$/)]);
     expect(await proofs?.collect(db, userId)).toMatchObject([
       { kind: 'registration', number: 'B123456', files: names },

@@ -122,7 +122,7 @@ describe('attachments of a quote', () => {
     const { rows } = await pool.query('select token from quote_files where quote_id = $1', [draft.id]);
     const stored = `quotes/${rows[0].token}.pdf`;
     expect(await isStored(tools.files, stored)).toBe(true);
-    expect(await personalData.files?.(db, schmit.userId)).toContain(stored);
+    expect(await personalData.files?.(db, schmit.userId, [])).toContain(stored);
     await ask('DELETE', `/api/quotes/${draft.id}`, { as: schmit.userId });
     const { rows: jobs } = await pool.query(`select from jobs where payload::text like '%' || $1 || '%'`, [
       stored,
@@ -134,7 +134,7 @@ describe('attachments of a quote', () => {
     await withCode(claire.id, sent);
     quoteOf(await accept(claire.id, quoteOf(await see(claire.id, sent.id))));
     for (const person of [claire.id, second.userId]) {
-      expect(await personalData.files?.(db, person)).not.toContainEqual(expect.stringMatching(/^quotes/));
+      expect(await personalData.files?.(db, person, [])).not.toContainEqual(expect.stringMatching(/^quotes/));
       expect(await personalData.sharedFiles?.(db, person)).toContainEqual(expect.stringMatching(/^quotes/));
     }
   });

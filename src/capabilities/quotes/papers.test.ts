@@ -678,8 +678,8 @@ describe('the signed copy', () => {
     await makeCopy(quote.id);
     const theirs = await copyFor(schmit.userId, quote.id);
     expect(await personalData.sharedFiles?.(db, claire.id)).toHaveLength(2);
-    expect(await personalData.files?.(db, claire.id)).toEqual([]);
-    await db.transaction((transaction) => personalData.erase(transaction, claire.id));
+    expect(await personalData.files?.(db, claire.id, [])).toEqual([]);
+    await db.transaction((transaction) => personalData.erase(transaction, claire.id, []));
     expect((await copyFor(schmit.userId, quote.id)).bytes).toEqual(theirs.bytes);
     expect(theirs.text).toContain('Claire Hoffmann');
   });
@@ -687,7 +687,7 @@ describe('the signed copy', () => {
   test('goes ten years after it was signed, where one side has gone, and never before D3-8.4', async () => {
     const [gone, young, both] = [await signed(), await signed(), await signed()];
     for (const { claire } of [gone, young])
-      await db.transaction((transaction) => personalData.erase(transaction, claire.id));
+      await db.transaction((transaction) => personalData.erase(transaction, claire.id, []));
     for (const { quote } of [gone, both])
       await pool.query(
         "update quote_acceptances set at = at - interval '10 years 1 day' where quote_id = $1",

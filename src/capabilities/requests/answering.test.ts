@@ -147,7 +147,7 @@ describe('a company that was asked', () => {
 describe('with an account', () => {
   const erase = async (userId: number) => {
     for (const data of personalData.toReversed())
-      await db.transaction((transaction) => data.erase(transaction, userId));
+      await db.transaction((transaction) => data.erase(transaction, userId, []));
   };
 
   test('goes what a client asked, on the companies’ desks too D3-8.4', async () => {

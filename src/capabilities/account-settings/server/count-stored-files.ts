@@ -26,7 +26,7 @@ const nextOwners = async (db: Db, after: number): Promise<number[]> => {
 
 const uncountedOf = async (db: Db, parts: readonly PersonalData[], userId: number): Promise<string[]> => {
   const names: string[] = [];
-  for (const part of parts) names.push(...((await part.files?.(db, userId)) ?? []));
+  for (const part of parts) names.push(...((await part.files?.(db, userId, [])) ?? []));
   if (names.length === 0) return [];
   const counted = await db
     .select({ name: storedFiles.name })

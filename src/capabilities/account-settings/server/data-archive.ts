@@ -33,7 +33,7 @@ export const dataArchive = async (
       for (const part of parts) {
         const content = JSON.stringify(await part.collect(transaction, userId), null, 2);
         contents.push([`${part.name}.json`, Buffer.from(content)]);
-        names.push(...((await part.files?.(transaction, userId)) ?? []));
+        names.push(...((await part.files?.(transaction, userId, [])) ?? []));
         names.push(...((await part.sharedFiles?.(transaction, userId)) ?? []));
       }
       return { contents, names };

@@ -21,18 +21,14 @@ const erasePerson = ({ db, jobs }: Tools, parts: readonly PersonalData[], userId
     if (!due) return;
     // Paid back first, also where nobody was there to do it on the last day: the next round forgets them.
     for (const part of parts) if (((await part.owed?.(transaction, userId)) ?? 0) > 0) return;
-    const files: string[] = [];
     // What a contract needs stays until it ends, with both sides: its room, its papers and their names. The rest goes now
     // (reading 86).
-    if ((await openContracts(transaction, parts, userId)).length > 0) {
-      for (const part of parts) files.push(...((await part.restFiles?.(transaction, userId)) ?? []));
-      for (const part of parts.toReversed()) await part.eraseRest?.(transaction, userId);
-      await removeAfterwards(transaction, jobs, files);
-      return;
-    }
-    for (const part of parts) files.push(...((await part.files?.(transaction, userId)) ?? []));
-    for (const part of parts.toReversed()) await part.erase(transaction, userId);
-    await noteSecurityEvent(transaction, { kind: 'erased', personId: userId, actorId: null, from: null });
+    const contracts = await openContracts(transaction, parts, userId);
+    const files: string[] = [];
+    for (const part of parts) files.push(...((await part.files?.(transaction, userId, contracts)) ?? []));
+    for (const part of parts.toReversed()) await part.erase(transaction, userId, contracts);
+    if (contracts.length === 0)
+      await noteSecurityEvent(transaction, { kind: 'erased', personId: userId, actorId: null, from: null });
     await removeAfterwards(transaction, jobs, files);
   });
 

@@ -11,11 +11,13 @@ import { erasureAskedLetter, holdAsLastAdmin, noteSecurityEvent } from '#account
 import { users } from '#accounts/server/tables.ts';
 import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
 import { mail } from '#mail/server/index.ts';
+import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/personal-data.ts';
 import { publicAddress } from '#server/public-address.ts';
+import type { Tools } from '#server/tools.ts';
 import { dataArchive } from './data-archive.ts';
 import { openContracts } from './open-contracts.ts';
 
@@ -25,6 +27,24 @@ const owedTo = async (db: Db, parts: readonly PersonalData[], userId: number) =>
   let cents = 0;
   for (const part of parts) cents += (await part.owed?.(db, userId)) ?? 0;
   return cents;
+};
+
+const presentContracts = (contracts: readonly OpenContract[]) =>
+  contracts.map(({ quoteId, object, otherSide }) => ({ quoteId, object, otherSide }));
+
+/** Once each, also where several contracts run between the two. */
+const tellOtherSides = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  contracts: readonly OpenContract[],
+) => {
+  const byOther = new Map(contracts.map((contract) => [contract.otherId, contract]));
+  for (const { otherId, quoteId, number, ownName } of byOther.values())
+    await notify(transaction, tools, {
+      personId: otherId,
+      kind: 'contractPartnerLeaves',
+      subject: { quoteId, number, from: ownName },
+    });
 };
 
 /** Other capabilities stand above accounts: what each keeps of a person is handed in (src/server/registry.ts). */
@@ -45,7 +65,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
   answer(getErasure, async ({ account, person, tools }) => ({
     eraseAt: account?.eraseAt?.toISOString() ?? null,
     paysBackCents: await owedTo(tools.db, parts, person?.id ?? 0),
-    contracts: await openContracts(tools.db, parts, person?.id ?? 0),
+    contracts: presentContracts(await openContracts(tools.db, parts, person?.id ?? 0)),
   })),
 
   answer(askForErasure, ({ person, ip, userAgent, language, tools, refuse }) =>
@@ -75,11 +95,12 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
           settings: `${publicAddress(tools.config, language)}/settings`,
         });
         await mail(transaction, tools, { to: before.email, language, letter });
+        await tellOtherSides(transaction, tools, contracts);
       }
       return {
         eraseAt: asked?.eraseAt?.toISOString() ?? null,
         paysBackCents: await owedTo(transaction, parts, person.id),
-        contracts,
+        contracts: presentContracts(contracts),
       };
     }),
   ),
@@ -98,7 +119,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
     return {
       eraseAt: null,
       paysBackCents: await owedTo(tools.db, parts, personId),
-      contracts: await openContracts(tools.db, parts, personId),
+      contracts: presentContracts(await openContracts(tools.db, parts, personId)),
     };
   }),
 ];

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
 import { storedFiles } from '#server/files/tables.ts';
 import { forgetKeysOf } from '#server/http/idempotency.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/personal-data.ts';
 import { pictureFiles } from './picture.ts';
 import { shownEventColumns } from './security-events.ts';
 import {
@@ -150,7 +150,13 @@ const makeTombstone = async (transaction: Db, userId: number) => {
     .where(eq(users.id, userId));
 };
 
-const erase = async (transaction: Db, userId: number) => {
+const erase = async (transaction: Db, userId: number, contracts: readonly OpenContract[]) => {
+  // Signing in has to go on, and name and address stand on papers.
+  if (contracts.length > 0) {
+    const gone = { passport: null, profilePictureUrl: null, signupIp: null };
+    await transaction.update(users).set(gone).where(eq(users.id, userId));
+    return;
+  }
   await forgetTraces(transaction, userId);
   for (const table of [
     secondFactors,
@@ -189,13 +195,5 @@ export const personalData: PersonalData = {
   ],
   collect,
   files: ownPicture,
-  restFiles: ownPicture,
-  /** Signing in has to go on, and the name stands on papers. */
-  async eraseRest(transaction, userId) {
-    await transaction
-      .update(users)
-      .set({ passport: null, profilePictureUrl: null })
-      .where(eq(users.id, userId));
-  },
   erase,
 };

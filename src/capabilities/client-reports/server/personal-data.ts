@@ -25,7 +25,9 @@ export const personalData: PersonalData = {
 
   collect: (db, userId) => reportsOf(db, userId),
 
-  async erase(transaction, userId) {
+  /** Of whoever can still sign in, moderators have to know. */
+  async erase(transaction, userId, contracts) {
+    if (contracts.length > 0) return;
     await transaction.delete(clientReports).where(eq(clientReports.clientId, userId));
     await transaction
       .update(clientReports)

@@ -1,8 +1,29 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#server/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
 import { galleryFiles, logoFiles } from './picture-files.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
+
+const onPapersAlone = {
+  isLeaving: true,
+  description: '',
+  line: '',
+  textLanguage: null,
+  texts: {},
+  logoUrl: null,
+  website: null,
+  isContactPublic: false,
+  businessHours: null,
+  hasEmergencyService: false,
+  emergencyPhoneNumber: null,
+  languages: [],
+  serviceCantons: [],
+  serviceCommunes: [],
+  foundedIn: null,
+  teamSize: null,
+  guarantee: null,
+  keptListedUntil: null,
+} satisfies Partial<typeof companyProfiles.$inferInsert>;
 
 export const personalData: PersonalData = {
   name: 'companies',
@@ -53,8 +74,19 @@ export const personalData: PersonalData = {
     ];
   },
 
-  /** With the company goes all that is about it alone: services, pictures, projects and their reviews. */
-  async erase(transaction, userId) {
-    await transaction.delete(companyProfiles).where(eq(companyProfiles.userId, userId));
+  /**
+   * With the company goes all that is about it alone: services, pictures, projects and their reviews. While its contracts
+   * run nobody else finds it, and it says no more of itself than papers do: name, address, numbers, contact.
+   */
+  async erase(transaction, userId, contracts) {
+    const isOwn = eq(companyProfiles.userId, userId);
+    if (contracts.length === 0) {
+      await transaction.delete(companyProfiles).where(isOwn);
+      return;
+    }
+    const own = transaction.select({ id: companyProfiles.id }).from(companyProfiles).where(isOwn);
+    await transaction.delete(companyServices).where(inArray(companyServices.companyId, own));
+    await transaction.delete(projectGallery).where(inArray(projectGallery.companyId, own));
+    await transaction.update(companyProfiles).set(onPapersAlone).where(isOwn);
   },
 };

@@ -79,6 +79,8 @@ export const companyProfiles = pgTable('company_profiles', {
   isWithheld: boolean('is_withheld').notNull().default(false),
   // Kept by a trigger of the accounts: whoever is suspended is not shown (db/migrations/0035).
   isBarred: boolean('is_barred').notNull().default(false),
+  /** Its account is due to be erased and waits for contracts. Taken back by a trigger of the accounts (db/migrations/0119). */
+  isLeaving: boolean('is_leaving').notNull().default(false),
   isHidden: boolean('is_hidden').notNull().generatedAlwaysAs(sql`is_hidden`),
   // Whether it is found, and what that follows from (db/migrations/0060). The first is kept by triggers of the accounts.
   isEmailProved: boolean('is_email_proved').notNull().default(false),

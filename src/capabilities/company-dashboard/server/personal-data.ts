@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -29,8 +29,21 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** A company's own go with the company. */
-  async erase(transaction, userId) {
-    await transaction.delete(l).where(eq(l.userId, userId));
+  /** Both sides of a contract that runs keep each other on their desks. */
+  async erase(transaction, userId, contracts) {
+    const others = contracts.map(({ otherId }) => otherId);
+    const companiesOf = (ownerIds: number[]) =>
+      transaction
+        .select({ id: companyProfiles.id })
+        .from(companyProfiles)
+        .where(inArray(companyProfiles.userId, ownerIds));
+    await transaction
+      .delete(l)
+      .where(
+        or(
+          and(eq(l.userId, userId), notInArray(l.companyId, companiesOf(others))),
+          and(inArray(l.companyId, companiesOf([userId])), notInArray(l.userId, others)),
+        ),
+      );
   },
 };

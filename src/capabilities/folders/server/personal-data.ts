@@ -1,13 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { contacts, folderCompanies, folderShares, folders } from './tables.ts';
-
-const erase = async (transaction: Db, userId: number) => {
-  await transaction.delete(folders).where(eq(folders.userId, userId));
-  await transaction.delete(contacts).where(eq(contacts.userId, userId));
-};
 
 export const personalData: PersonalData = {
   name: 'folders',
@@ -38,6 +32,8 @@ export const personalData: PersonalData = {
     };
   },
 
-  erase,
-  eraseRest: erase,
+  async erase(transaction, userId) {
+    await transaction.delete(folders).where(eq(folders.userId, userId));
+    await transaction.delete(contacts).where(eq(contacts.userId, userId));
+  },
 };

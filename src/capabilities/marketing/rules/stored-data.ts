@@ -53,7 +53,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       company_profiles:
-        'name description line text_language texts vat_number is_vat_verified is_vat_exempt has_verified_fact is_verified vat_check_result vat_name vat_waits_since is_withheld is_barred is_hidden is_email_proved kept_listed_until is_listed registration_number iban logo_url address city postal_code commune canton website phone_number email is_contact_public business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes founded_in team_size guarantee subscription_status subscription_plan subscription_renewal_date placement is_demo first_steps_put_away_at response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
+        'name description line text_language texts vat_number is_vat_verified is_vat_exempt has_verified_fact is_verified vat_check_result vat_name vat_waits_since is_withheld is_barred is_leaving is_hidden is_email_proved kept_listed_until is_listed registration_number iban logo_url address city postal_code commune canton website phone_number email is_contact_public business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes founded_in team_size guarantee subscription_status subscription_plan subscription_renewal_date placement is_demo first_steps_put_away_at response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
       company_facts:
         'kind state number insurer expires_on document_kind document_name document_size document_token revision refused_for refused_why',
       company_search: 'name document placement rating_score commune canton',

@@ -97,18 +97,16 @@ export const personalData: PersonalData = {
       })),
     };
   },
-  files: (db, userId) => ownFiles(db, userId, false),
+  files: async (db, userId, contracts) => (contracts.length > 0 ? [] : ownFiles(db, userId, false)),
   sharedFiles: (db, userId) => ownFiles(db, userId, true),
 
   /**
    * A conversation is the other's too: it stays, with somebody who was deleted. What was reported to the moderators
-   * by the person or of them goes, and nobody listens any more.
+   * by the person or of them goes, and nobody listens any more. While contracts run the person still writes and is written
+   * to: blocks and reports protect both, and what is not sent goes after its day.
    */
-  async eraseRest(transaction, userId) {
-    await removeUnsentOf(transaction, userId);
-  },
-
-  async erase(transaction, userId) {
+  async erase(transaction, userId, contracts) {
+    if (contracts.length > 0) return;
     await removeUnsentOf(transaction, userId);
     await transaction
       .delete(teamUnread)

@@ -24,7 +24,8 @@ export const personalData: PersonalData = {
   name: 'moderation',
   tables: [moderationLog, takedowns, openEntries, pendingDecisions, suspensionProposals],
 
-  async files(db, userId) {
+  async files(db, userId, contracts) {
+    if (contracts.length > 0) return [];
     const rows = await db
       .select({ files: takedowns.files })
       .from(takedowns)
@@ -89,7 +90,9 @@ export const personalData: PersonalData = {
     };
   },
 
-  async erase(transaction, userId) {
+  /** Whoever can still sign in can still object, and be decided about. */
+  async erase(transaction, userId, contracts) {
+    if (contracts.length > 0) return;
     await transaction.delete(openEntries).where(eq(openEntries.moderatorId, userId));
     await transaction.delete(suspensionProposals).where(eq(suspensionProposals.personId, userId));
     await transaction

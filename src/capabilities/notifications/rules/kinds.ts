@@ -361,6 +361,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   contractEndAsked: { ...aboutQuote, isTexted: true, isOwed: true },
   contractEndRefused: { ...aboutQuote, isOwed: true },
   contractEnded: { ...aboutQuote, isTexted: true, isOwed: true },
+  contractPartnerLeaves: { ...aboutQuote, oncePer: { field: 'quoteId', isRaised: false } },
 };
 
 export const kindNames = Object.keys(kinds) as Kind[];

@@ -82,6 +82,7 @@ export const mailedKinds = {
   contractEndAsked: 'transactional',
   contractEndRefused: 'transactional',
   contractEnded: 'transactional',
+  contractPartnerLeaves: 'transactional',
 } as const satisfies Record<Kind, 'bounded' | 'asked' | 'transactional'>;
 
 /** Somebody causes these, who is named to `notify`. */

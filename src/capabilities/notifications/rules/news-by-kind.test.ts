@@ -12,6 +12,7 @@ test('every kind of news that somebody could do without belongs to one of what t
     'contractEndAsked',
     'contractEndRefused',
     'contractEnded',
+    'contractPartnerLeaves',
     'contractWithdrawn',
     'listingEnds',
     'moderationWaits',

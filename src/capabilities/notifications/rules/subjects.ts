@@ -176,6 +176,8 @@ export interface Subjects {
   contractEndRefused: QuoteSubject;
   /** To whoever asked: both have confirmed it now. */
   contractEnded: QuoteSubject;
+  /** To the other side of a contract that runs: somebody has asked that their account be deleted. */
+  contractPartnerLeaves: QuoteSubject;
 }
 
 interface CompanyStandingSubject {

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { sentences } from '#accounts/strings/en/accounts.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -10,14 +11,15 @@ import { mailTokens, mutedNews, notifications, pushSubscriptions } from './table
 /** Who caused it is said by its words, as far as the reader may know that. */
 const { senderId: _, heldUntil: __, isCounted: ___, ...own } = getTableColumns(notifications);
 
-/** News of others holds the person's name as it was then. */
-const unname = (transaction: Db, names: readonly string[]) =>
+/** News of others holds the person's name as it was then: but for those who go on knowing it, and their teams. */
+const unname = (transaction: Db, names: readonly string[], exceptIds: readonly number[] = []) =>
   transaction.execute(sql`
     update notifications set subject = (
       select jsonb_object_agg(key,
         case when value #>> '{}' in ${names} then to_jsonb(${sentences.deletedUser}::text) else value end)
       from jsonb_each(subject))
-    where exists (select from jsonb_each_text(subject) where value in ${names})`);
+    where coalesce(owner_id, user_id) <> all(${sql.param([...exceptIds])}::integer[])
+      and exists (select from jsonb_each_text(subject) where value in ${names})`);
 
 export const personalData: PersonalData = {
   name: 'notifications',
@@ -48,21 +50,7 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** News that comes while a contract runs is told and read: of that before, nothing stays. */
-  async eraseRest(transaction, userId) {
-    await transaction
-      .delete(notifications)
-      .where(
-        and(
-          eq(notifications.userId, userId),
-          sql`${notifications.createdAt} < (select u.erase_at from users u where u.id = ${userId})`,
-        ),
-      );
-    await transaction.delete(mutedNews).where(eq(mutedNews.userId, userId));
-    await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
-  },
-
-  async erase(transaction, userId) {
+  async erase(transaction, userId, contracts) {
     const [person] = await transaction
       .select({
         username: users.username,
@@ -78,9 +66,20 @@ export const personalData: PersonalData = {
       .where(eq(users.id, userId));
     if (!person) return;
     const { username, fullName, company, email, phoneNumber, pendingEmail, pendingPhone } = person;
-    await transaction
-      .delete(notifications)
-      .where(or(eq(notifications.userId, userId), eq(notifications.ownerId, userId)));
+    const names = [username, fullName, company].filter((name) => name !== null);
+    const isOwn = or(eq(notifications.userId, userId), eq(notifications.ownerId, userId));
+    // News that comes while a contract runs is told and read, as they have set it: of that before, nothing stays.
+    if (contracts.length > 0) {
+      const before = (column: PgColumn) =>
+        sql`${column} < (select u.erase_at from users u where u.id = ${userId})`;
+      await transaction.delete(notifications).where(and(isOwn, before(notifications.createdAt)));
+      await transaction
+        .delete(pushSubscriptions)
+        .where(and(eq(pushSubscriptions.userId, userId), before(pushSubscriptions.createdAt)));
+      await unname(transaction, names, [userId, ...contracts.map(({ otherId }) => otherId)]);
+      return;
+    }
+    await transaction.delete(notifications).where(isOwn);
     await transaction.update(notifications).set({ senderId: null }).where(eq(notifications.senderId, userId));
     await transaction.delete(mutedNews).where(eq(mutedNews.userId, userId));
     await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
@@ -89,10 +88,7 @@ export const personalData: PersonalData = {
       .where(
         or(eq(mailTokens.userId, userId), eq(mailTokens.partnerId, userId), eq(mailTokens.ownerId, userId)),
       );
-    await unname(
-      transaction,
-      [username, fullName, company].filter((name) => name !== null),
-    );
+    await unname(transaction, names);
     await forgetLettersTo(
       transaction,
       [email, phoneNumber, pendingEmail, pendingPhone].filter((address) => address !== null),

@@ -19,9 +19,7 @@ export const personalData: PersonalData = {
     return { prices: rows.map(({ entry }) => presentEntry(entry)) };
   },
 
-  async erase() {},
-
-  async eraseRest(transaction, userId) {
+  async erase(transaction, userId) {
     const own = transaction
       .select({ id: companyProfiles.id })
       .from(companyProfiles)

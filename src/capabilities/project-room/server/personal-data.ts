@@ -1,9 +1,10 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles, projectGallery } from '#companies/server/tables.ts';
 import { hidePictures } from '#profile-editor/server/index.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
 import { roomFiles } from './store.ts';
 import { projectFiles, projectMilestones } from './tables.ts';
@@ -15,13 +16,22 @@ const { authorId: ___, ...milestoneColumns } = getTableColumns(projectMilestones
 const ownCompanies = (db: Db, userId: number) =>
   db.select({ id: companyProfiles.id }).from(companyProfiles).where(eq(companyProfiles.userId, userId));
 
-/** Files in rooms of projects of the person's company: they go with it. */
-const filesOfCompany = (db: Db, userId: number) =>
+const areNotOf = (column: PgColumn, contracts: readonly OpenContract[]) =>
+  notInArray(
+    column,
+    contracts.map(({ projectId }) => projectId),
+  );
+
+/** Projects of the person's company: they go with it. */
+const goWithCompany = (db: Db, userId: number, contracts: readonly OpenContract[]) =>
+  and(inArray(projects.companyId, ownCompanies(db, userId)), areNotOf(projects.id, contracts));
+
+const filesOfCompany = (db: Db, userId: number, contracts: readonly OpenContract[] = []) =>
   db
     .select(getTableColumns(projectFiles))
     .from(projectFiles)
     .innerJoin(projects, eq(projects.id, projectFiles.projectId))
-    .where(inArray(projects.companyId, ownCompanies(db, userId)));
+    .where(goWithCompany(db, userId, contracts));
 
 /** What of a person's projects stands in galleries under an address of its own. */
 const shownWhere = (db: Db, condition: SQL) =>
@@ -87,8 +97,8 @@ export const personalData: PersonalData = {
     };
   },
 
-  async files(db, userId) {
-    const inRooms = await filesOfCompany(db, userId);
+  async files(db, userId, contracts) {
+    const inRooms = await filesOfCompany(db, userId, contracts);
     const shown = [...(await shownOfCompany(db, userId)), ...(await shownOfClient(db, userId))];
     return [...inRooms.flatMap(roomFiles.namesOf), ...shown.map(({ imageUrl }) => imageUrl.slice(1))];
   },
@@ -105,7 +115,7 @@ export const personalData: PersonalData = {
    * still says. What somebody wrote beside their files may name them, so it goes; and with the person goes their
    * consent that a project is shown.
    */
-  async erase(transaction, userId) {
+  async erase(transaction, userId, contracts) {
     await hidePictures(
       transaction,
       (await shownOfClient(transaction, userId)).map(({ pictureId }) => pictureId),
@@ -128,8 +138,12 @@ export const personalData: PersonalData = {
       .where(
         and(
           eq(projectFiles.ownerId, userId),
+          areNotOf(projectFiles.projectId, contracts),
           or(ne(projectFiles.name, '-'), isNotNull(projectFiles.caption)),
         ),
       );
+    // Where the company goes they go with it.
+    if (contracts.length > 0)
+      await transaction.delete(projects).where(goWithCompany(transaction, userId, contracts));
   },
 };

@@ -13,7 +13,7 @@ const ownProofs = (db: Db, userId: number) =>
     .where(eq(companyProfiles.userId, userId))
     .orderBy(asc(companyProofs.id));
 
-/** Proofs are deleted with their company. */
+/** Proofs are deleted with their company: change orders name its permit and its insurance until then. */
 export const personalData: PersonalData = {
   name: 'proofs',
   tables: [],
@@ -25,8 +25,8 @@ export const personalData: PersonalData = {
     }));
   },
 
-  async files(db, userId) {
-    return storedNames(await ownProofs(db, userId));
+  async files(db, userId, contracts) {
+    return contracts.length > 0 ? [] : storedNames(await ownProofs(db, userId));
   },
 
   async erase() {},

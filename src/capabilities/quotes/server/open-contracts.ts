@@ -8,8 +8,10 @@ import type { OpenContract } from '#server/personal-data.ts';
  */
 export const openContractsOf = async (db: Db, userId: number): Promise<OpenContract[]> => {
   const { rows } = await db.execute<Pick<OpenContract, keyof OpenContract>>(sql`
-    select distinct on (p.id) q.id as "quoteId", v.object,
-      coalesce(case when p.client_id = ${userId} then q.company_name else q.client_name end, '') as "otherSide"
+    select distinct on (p.id) q.id as "quoteId", coalesce(q.number, '') as number, p.id as "projectId", q.request_id as "requestId", v.object,
+      coalesce(case when p.client_id = ${userId} then q.client_name else q.company_name end, '') as "ownName",
+      coalesce(case when p.client_id = ${userId} then q.company_name else q.client_name end, '') as "otherSide",
+      other.id as "otherId"
     from projects p
     join company_profiles c on c.id = p.company_id
     join users other on other.id = case when p.client_id = ${userId} then c.user_id else p.client_id end

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/personal-data.ts';
 import { presentSections } from './lines.ts';
 import { openContractsOf } from './open-contracts.ts';
 import { paperFile, signedFor } from './paper/papers.ts';
@@ -14,6 +14,7 @@ import {
   quotePapers,
   quoteReports,
   quotes,
+  quoteTemplates,
   quoteVersions,
 } from './tables.ts';
 
@@ -42,8 +43,8 @@ const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number],
 const papersOf = (db: Db, userId: number) =>
   db
     .select({
+      id: quotes.id,
       state: quotes.state,
-      isChange: quotes.isChange,
       clientId: quotes.clientId,
       kind: quotePapers.kind,
       token: quotePapers.token,
@@ -58,8 +59,8 @@ const papersOf = (db: Db, userId: number) =>
 const attachmentsOf = (db: Db, userId: number) =>
   db
     .select({
+      id: quotes.id,
       state: quotes.state,
-      isChange: quotes.isChange,
       clientId: quotes.clientId,
       sentVersion: quotes.sentVersion,
       sinceVersion: quoteFiles.sinceVersion,
@@ -78,11 +79,22 @@ const ownCompanies = (db: Db, userId: number) =>
 const areAnySide = (db: Db, userId: number) =>
   or(eq(quotes.clientId, userId), inArray(quotes.companyId, ownCompanies(db, userId)));
 
+/** All that was and is being agreed in these contracts, change orders too. */
+const idsOf = async (db: Db, contracts: readonly OpenContract[]): Promise<number[]> => {
+  const projectIds = contracts.map(({ projectId }) => projectId);
+  const rows = await db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .leftJoin(quoteAcceptances, eq(quoteAcceptances.quoteId, quotes.id))
+    .where(or(inArray(quotes.projectId, projectIds), inArray(quoteAcceptances.projectId, projectIds)));
+  return rows.map(({ id }) => id);
+};
+
 /** Papers of what goes with the person, and what came along with them. */
 const filesThat = async (
   db: Db,
   userId: number,
-  goes: (of: { state: string; isChange: boolean }) => boolean,
+  goes: (of: { id: number; state: string }) => boolean,
 ): Promise<string[]> => [
   ...(await papersOf(db, userId)).filter(goes).map(paperFile),
   ...(await attachmentsOf(db, userId)).filter(goes).flatMap(quoteFileStore.namesOf),
@@ -123,15 +135,9 @@ export const personalData: PersonalData = {
     return { quotes: quoted, acceptances, reportsMade };
   },
 
-  files: (db, userId) => filesThat(db, userId, ({ state }) => state !== 'accepted'),
-  restFiles: (db, userId) =>
-    filesThat(db, userId, ({ state, isChange }) => state !== 'accepted' && !isChange),
-
-  /** A change order may be of the contract that runs. */
-  async eraseRest(transaction, userId) {
-    await transaction
-      .delete(quotes)
-      .where(and(areAnySide(transaction, userId), ne(quotes.state, 'accepted'), eq(quotes.isChange, false)));
+  async files(db, userId, contracts) {
+    const kept = await idsOf(db, contracts);
+    return filesThat(db, userId, ({ id, state }) => state !== 'accepted' && !kept.includes(id));
   },
 
   /** What was signed is the other side's too: both are given it, and it stays. */
@@ -152,14 +158,26 @@ export const personalData: PersonalData = {
 
   contracts: openContractsOf,
 
-  /** What was signed stays for ten years with the other side, under the names it was signed with. */
-  async erase(transaction, userId) {
+  /**
+   * What was signed stays for ten years with the other side, under the names it was signed with. What belongs to a
+   * contract that runs stays as it is.
+   */
+  async erase(transaction, userId, contracts) {
     const own = ownCompanies(transaction, userId);
+    const goes = notInArray(quotes.id, await idsOf(transaction, contracts));
     await transaction
       .delete(quotes)
-      .where(and(areAnySide(transaction, userId), ne(quotes.state, 'accepted')));
-    await transaction.update(quotes).set({ clientId: null }).where(eq(quotes.clientId, userId));
-    await transaction.update(quotes).set({ companyId: null }).where(inArray(quotes.companyId, own));
+      .where(and(areAnySide(transaction, userId), ne(quotes.state, 'accepted'), goes));
+    await transaction
+      .update(quotes)
+      .set({ clientId: null })
+      .where(and(eq(quotes.clientId, userId), goes));
+    await transaction
+      .update(quotes)
+      .set({ companyId: null })
+      .where(and(inArray(quotes.companyId, own), goes));
+    await transaction.delete(quoteTemplates).where(inArray(quoteTemplates.companyId, own));
+    if (contracts.length > 0) return;
     await transaction.delete(quoteReports).where(eq(quoteReports.clientId, userId));
     await transaction.delete(quoteCodes).where(eq(quoteCodes.userId, userId));
     // Nobody needs to know of a paper who of a team has typed it.

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, notInArray, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { forgetNewsOfInvitations } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PersonalData } from '#server/personal-data.ts';
+import type { OpenContract, PersonalData } from '#server/personal-data.ts';
 import { translationsOf } from '#translations/server/index.ts';
 import { requestFileStore } from './stored-files.ts';
 import {
@@ -18,12 +19,19 @@ import {
 const { clientId: _, ...requestColumns } = getTableColumns(requests);
 const { requestId: __, ...additionColumns } = getTableColumns(requestAdditions);
 
-const filesOf = (db: Db, clientId: number) =>
+/** What a contract came of stays until it ends. */
+const areNotOf = (column: PgColumn, contracts: readonly OpenContract[]) =>
+  notInArray(
+    column,
+    contracts.flatMap(({ requestId }) => requestId ?? []),
+  );
+
+const filesOf = (db: Db, clientId: number, contracts: readonly OpenContract[] = []) =>
   db
-    .select({ ...getTableColumns(requestFiles), state: requests.state })
+    .select(getTableColumns(requestFiles))
     .from(requestFiles)
     .innerJoin(requests, eq(requests.id, requestFiles.requestId))
-    .where(eq(requests.clientId, clientId))
+    .where(and(eq(requests.clientId, clientId), areNotOf(requests.id, contracts)))
     .orderBy(asc(requestFiles.id));
 
 const questionColumns = {
@@ -33,20 +41,6 @@ const questionColumns = {
   answer: requestQuestions.answer,
   answeredAt: requestQuestions.answeredAt,
   translations: translationsOf('answer', requestQuestions.id),
-};
-
-const eraseRequests = async (transaction: Db, userId: number, which: SQL | undefined) => {
-  await transaction.delete(requestWishes).where(eq(requestWishes.clientId, userId));
-  const invitations = await transaction
-    .select({ id: requestInvitations.id })
-    .from(requestInvitations)
-    .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
-    .where(which);
-  await forgetNewsOfInvitations(
-    transaction,
-    invitations.map(({ id }) => id),
-  );
-  await transaction.delete(requests).where(which);
 };
 
 export const personalData: PersonalData = {
@@ -122,15 +116,37 @@ export const personalData: PersonalData = {
     };
   },
 
-  files: async (db, userId) => (await filesOf(db, userId)).flatMap(requestFileStore.namesOf),
+  files: async (db, userId, contracts) =>
+    (await filesOf(db, userId, contracts)).flatMap(requestFileStore.namesOf),
 
   /** A request tells of its client's home: it goes with them, from the companies' desks and bells too. */
-  restFiles: async (db, userId) =>
-    (await filesOf(db, userId)).filter(({ state }) => state !== 'hired').flatMap(requestFileStore.namesOf),
-
-  /** What a contract came of stays. */
-  eraseRest: (transaction, userId) =>
-    eraseRequests(transaction, userId, and(eq(requests.clientId, userId), ne(requests.state, 'hired'))),
-
-  erase: (transaction, userId) => eraseRequests(transaction, userId, eq(requests.clientId, userId)),
+  async erase(transaction, userId, contracts) {
+    const own = transaction
+      .select({ id: companyProfiles.id })
+      .from(companyProfiles)
+      .where(eq(companyProfiles.userId, userId));
+    await transaction
+      .delete(requestWishes)
+      .where(or(eq(requestWishes.clientId, userId), inArray(requestWishes.companyId, own)));
+    const goes = and(eq(requests.clientId, userId), areNotOf(requests.id, contracts));
+    const invitations = await transaction
+      .select({ id: requestInvitations.id })
+      .from(requestInvitations)
+      .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+      .where(goes);
+    await forgetNewsOfInvitations(
+      transaction,
+      invitations.map(({ id }) => id),
+    );
+    await transaction.delete(requests).where(goes);
+    // What others asked of the person's company goes from its desk.
+    await transaction
+      .delete(requestInvitations)
+      .where(
+        and(inArray(requestInvitations.companyId, own), areNotOf(requestInvitations.requestId, contracts)),
+      );
+    await transaction
+      .delete(requestReports)
+      .where(and(inArray(requestReports.companyId, own), areNotOf(requestReports.requestId, contracts)));
+  },
 };

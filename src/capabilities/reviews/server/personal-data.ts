@@ -53,7 +53,13 @@ export const personalData: PersonalData = {
    * What was said of a company's work stays true; who said it is no longer named. What moderators and the
    * author wrote to each other goes.
    */
-  async erase(transaction, userId) {
+  async erase(transaction, userId, contracts) {
+    // An account that has gone names nobody; one that waits for contracts still does.
+    if (contracts.length > 0)
+      await transaction
+        .update(reviews)
+        .set({ isAnonymous: true })
+        .where(and(eq(reviews.userId, userId), eq(reviews.isAnonymous, false)));
     await transaction
       .update(reviews)
       .set({ withheldWhy: null, appeal: null })

@@ -37,9 +37,10 @@ export const personalData: PersonalData = {
 
   /**
    * Receipts of the demo go. An invoice has to be kept for ten years: it stays, and names no account. Stripe
-   * forgets the company too, which ends what it pays there.
+   * forgets the company too, which ends what it pays there. While contracts run so does the plan, as long as it is paid.
    */
-  async erase(transaction, userId) {
+  async erase(transaction, userId, contracts) {
+    if (contracts.length > 0) return;
     const own = transaction
       .select({ id: companyProfiles.id })
       .from(companyProfiles)

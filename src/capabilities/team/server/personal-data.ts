@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
@@ -42,13 +42,26 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** What was done stays the company's, by and about somebody who was deleted. Nobody waits for them any more. */
-  async erase(transaction, userId) {
+  /**
+   * What was done stays the company's, by and about somebody who was deleted. Nobody waits for them any more but whoever
+   * has a contract with them.
+   */
+  async erase(transaction, userId, contracts) {
+    const others = contracts.map(({ otherId }) => otherId);
     // What a company said of itself goes with its owner's account, its telephone too.
     await transaction.execute(sql`
       update company_log l set changes = '[]'
       from company_profiles c where c.id = l.company_id and c.user_id = ${userId}`);
-    await transaction.delete(k).where(or(eq(k.userId, userId), eq(k.clientId, userId)));
+    const withOthers = transaction.select({ id: c.id }).from(c).where(inArray(c.userId, others));
+    await transaction
+      .delete(k)
+      .where(
+        and(
+          or(eq(k.userId, userId), eq(k.clientId, userId)),
+          notInArray(k.clientId, others),
+          notInArray(k.companyId, withOthers),
+        ),
+      );
     await transaction.delete(m).where(eq(m.userId, userId));
     await transaction
       .delete(i)

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
@@ -6,12 +6,24 @@ import type { VisitSide } from '#visits/rules/visits.ts';
 import { areVisitsOf, readVisits } from './store.ts';
 import { calendarAddresses, visitSlots, visits } from './tables.ts';
 
+const companiesOf = (db: Db, ownerIds: readonly number[]) =>
+  db
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(inArray(companyProfiles.userId, [...ownerIds]));
+
 /**
  * Whoever has the visit in their calendar is told that nobody comes: of one that is still to come no more is left than
  * that, for the job that tells them.
  */
-const leave = async (transaction: Db, side: VisitSide, id: number) => {
-  const isTheirs = side === 'client' ? eq(visits.clientId, id) : eq(visits.companyId, id);
+const leave = async (
+  transaction: Db,
+  { side, id, others }: { side: VisitSide; id: number; others: readonly number[] },
+) => {
+  const isTheirs =
+    side === 'client'
+      ? and(eq(visits.clientId, id), notInArray(visits.companyId, companiesOf(transaction, others)))
+      : and(eq(visits.companyId, id), notInArray(visits.clientId, [...others]));
   await transaction
     .update(visits)
     .set({
@@ -79,14 +91,14 @@ export const personalData: PersonalData = {
     };
   },
 
-  async erase(transaction, userId) {
-    const [company] = await transaction
-      .select({ id: companyProfiles.id })
-      .from(companyProfiles)
-      .where(eq(companyProfiles.userId, userId));
-    await leave(transaction, 'client', userId);
+  /** Visits of a contract that runs stay, and so does the calendar in which they are read. */
+  async erase(transaction, userId, contracts) {
+    const others = contracts.map(({ otherId }) => otherId);
+    const [company] = await companiesOf(transaction, [userId]);
+    await leave(transaction, { side: 'client', id: userId, others });
     await handOver(transaction, userId);
-    if (company) await leave(transaction, 'company', company.id);
+    if (company) await leave(transaction, { side: 'company', id: company.id, others });
+    if (contracts.length > 0) return;
     await transaction.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
   },
 };

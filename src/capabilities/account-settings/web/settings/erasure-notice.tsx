@@ -44,7 +44,7 @@ export const ErasureNotice = () => {
               ? accounts.deletionWaits
               : accounts.deletionPlanned(format.longDate(new Date(eraseAt)))
           }
-          text={accounts.deletionPlannedText}
+          text={planned?.contracts.length ? accounts.deletionWaitsText : accounts.deletionPlannedText}
           action={
             <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => void change()}>
               {accounts.keepAccount}

@@ -405,8 +405,10 @@ export const sentences: Widened<typeof english> = {
   deletionPlanned: (day) => `Ihr Konto wird am ${day} gelöscht`,
   deletionPlannedText: 'Bis dahin bleibt alles, wie es ist, und Sie können es sich anders überlegen.',
   deletionWaits: 'Ihr Konto wird gelöscht, sobald Ihre Verträge beendet sind',
+  deletionWaitsText:
+    'Bis dahin können Sie es sich anders überlegen. Was die Verträge nicht brauchen, wird nach sieben Tagen gelöscht und kommt nicht zurück.',
   openContracts:
-    'Diese Verträge laufen noch. Ihr Konto wird gelöscht, sobald der letzte beendet ist: wenn beide Seiten bestätigt haben, dass die Arbeit fertig ist, oder den Vertrag einvernehmlich beendet haben. Bis dahin behält die andere Seite das Projekt und die Unterlagen, und Sie können sich weiter anmelden. Was sie nicht brauchen (Mappen, Entwürfe, andere Anfragen, Preise, Ihr Bild), wird nach den sieben Tagen gelöscht, und ein bezahlter Tarif verlängert sich nicht.',
+    'Diese Verträge laufen noch. Ihr Konto wird gelöscht, sobald der letzte beendet ist: wenn beide Seiten bestätigt haben, dass die Arbeit fertig ist, oder den Vertrag einvernehmlich beendet haben. Bis dahin behält die andere Seite, der wir Bescheid geben, das Projekt und die Unterlagen, und Sie können sich weiter anmelden. Was diese Verträge nicht brauchen (Mappen, Entwürfe, andere Anfragen und Projekte, die öffentliche Seite eines Betriebs, Preise, Ihr Bild), wird nach den sieben Tagen gelöscht und lässt sich nicht zurückholen. Ein bezahlter Tarif verlängert sich nicht.',
   openContract: (object, otherSide) => `${object}, mit ${otherSide}`,
   keepAccount: 'Mein Konto behalten',
   keepingAccount: 'Einen Moment …',

@@ -41,7 +41,7 @@ export const sentences: Widened<typeof english> = {
     text: (day) =>
       `Jemand, wahrscheinlich Sie, möchte Ihr Konto bei Giewel löschen. Bis ${day} bleibt alles, wie es ist, und Sie können es sich anders überlegen.`,
     waits:
-      'Diese Verträge laufen noch. Das Konto wird gelöscht, sobald der letzte beendet ist. Bis dahin behält die andere Seite das Projekt.',
+      'Diese Verträge laufen noch. Das Konto wird gelöscht, sobald der letzte beendet ist. Bis dahin behält die andere Seite das Projekt; sie hat von uns Bescheid bekommen. Was kein Vertrag braucht, wird an diesem Tag gelöscht und lässt sich nicht zurückholen.',
     contract: (object, otherSide) => `${object}, mit ${otherSide}`,
     button: 'Mein Konto behalten',
     note: 'Wenn Sie es nicht waren, behalten Sie das Konto und ändern Sie sofort Ihr Passwort.',

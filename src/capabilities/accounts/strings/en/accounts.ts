@@ -394,8 +394,10 @@ export const sentences = {
   deletionPlanned: (day: string) => `Your account will be deleted on ${day}`,
   deletionPlannedText: 'Until then everything stays as it is, and you can change your mind.',
   deletionWaits: 'Your account will be deleted once your contracts have ended',
+  deletionWaitsText:
+    'You can change your mind until then. What the contracts don’t need is deleted after seven days and doesn’t come back.',
   openContracts:
-    'These contracts are still open. Your account is deleted once the last of them has ended: when both of you have confirmed that the work is done, or have ended the contract by agreement. Until then the other side keeps the project and its papers, and you can still sign in. What they don’t need (folders, drafts, other requests, prices, your picture) is deleted when the seven days are over, and a paid plan isn’t renewed.',
+    'These contracts are still open. Your account is deleted once the last of them has ended: when both of you have confirmed that the work is done, or have ended the contract by agreement. Until then the other side, whom we tell, keeps the project and its papers, and you can still sign in. What these contracts don’t need (folders, drafts, other requests and projects, a company’s public page, prices, your picture) is deleted when the seven days are over and can’t be brought back. A paid plan isn’t renewed.',
   openContract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,
   keepAccount: 'Keep my account',
   keepingAccount: 'One moment...',

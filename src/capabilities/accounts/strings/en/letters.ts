@@ -40,7 +40,7 @@ export const sentences = {
     text: (day: string) =>
       `Somebody, probably you, asked to delete your account on Giewel. Until ${day} everything stays as it is, and you can change your mind.`,
     waits:
-      'These contracts are still open. The account is deleted once the last of them has ended; the other side keeps the project until then.',
+      'These contracts are still open. The account is deleted once the last of them has ended; the other side keeps the project until then, and we’ve told them. What no contract needs is deleted on that day and can’t be brought back.',
     contract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,
     button: 'Keep my account',
     note: 'If it was not you, keep the account and change your password at once.',

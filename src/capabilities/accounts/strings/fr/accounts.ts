@@ -405,8 +405,10 @@ export const sentences: Widened<typeof english> = {
   deletionPlanned: (day) => `Votre compte sera supprimé le ${day}`,
   deletionPlannedText: 'Jusque-là, tout reste comme avant, et vous pouvez changer d’avis.',
   deletionWaits: 'Votre compte sera supprimé dès que vos contrats auront pris fin',
+  deletionWaitsText:
+    'Vous pouvez changer d’avis jusque-là. Ce dont les contrats n’ont pas besoin est supprimé au bout de sept jours, sans retour possible.',
   openContracts:
-    'Ces contrats sont encore en cours. Votre compte sera supprimé dès que le dernier aura pris fin : quand vous aurez tous deux confirmé la fin des travaux, ou mis fin au contrat d’un commun accord. D’ici là, l’autre partie garde le projet et ses documents, et vous pouvez toujours vous connecter. Ce dont ils n’ont pas besoin (dossiers, brouillons, autres demandes, prix, photo) est supprimé au bout des sept jours, et une formule payante n’est pas renouvelée.',
+    'Ces contrats sont encore en cours. Votre compte sera supprimé dès que le dernier aura pris fin : quand vous aurez tous deux confirmé la fin des travaux, ou mis fin au contrat d’un commun accord. D’ici là, l’autre partie, que nous prévenons, garde le projet et ses documents, et vous pouvez toujours vous connecter. Ce dont ces contrats n’ont pas besoin (dossiers, brouillons, autres demandes et projets, page publique d’une entreprise, prix, photo) est supprimé au bout des sept jours, sans retour possible. Une formule payante n’est pas renouvelée.',
   openContract: (object, otherSide) => `${object}, avec ${otherSide}`,
   keepAccount: 'Garder mon compte',
   keepingAccount: 'Un instant…',

@@ -41,7 +41,7 @@ export const sentences: Widened<typeof english> = {
     text: (day) =>
       `Quelqu’un, sans doute vous, a demandé la suppression de votre compte Giewel. Jusqu’au ${day}, tout reste comme avant, et vous pouvez changer d’avis.`,
     waits:
-      'Ces contrats sont encore en cours. Le compte sera supprimé dès que le dernier aura pris fin ; d’ici là, l’autre partie garde le projet.',
+      'Ces contrats sont encore en cours. Le compte sera supprimé dès que le dernier aura pris fin ; d’ici là, l’autre partie garde le projet, et nous l’avons prévenue. Ce dont aucun contrat n’a besoin est supprimé ce jour-là, sans retour possible.',
     contract: (object, otherSide) => `${object}, avec ${otherSide}`,
     button: 'Garder mon compte',
     note: 'Si ce n’était pas vous, gardez le compte et modifiez tout de suite votre mot de passe.',

@@ -403,8 +403,10 @@ export const sentences: Widened<typeof english> = {
   deletionPlanned: (day) => `Äre Kont gëtt geläscht: ${day}`,
   deletionPlannedText: 'Bis dohi bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.',
   deletionWaits: 'Äre Kont gëtt geläscht, soubal Är Kontrakter eriwwer sinn',
+  deletionWaitsText:
+    'Bis dohi kënnt Dir Iech et aneschters iwwerleeën. Wat d’Kontrakter net brauchen, gëtt no siwen Deeg geläscht a kënnt net méi zréck.',
   openContracts:
-    'Dës Kontrakter lafen nach. Äre Kont gëtt geläscht, soubal dee leschten eriwwer ass: wann Dir allen zwee confirméiert hutt, datt d’Aarbecht fäerdeg ass, oder de Kontrakt mateneen opgehuewen hutt. Bis dohi behält déi aner Säit de Projet an d’Dokumenter, an Dir kënnt Iech weider aloggen. Wat se net brauchen (Dossieren, Entwërf, aner Ufroen, Präisser, Är Foto), gëtt no de siwen Deeg geläscht, an e bezuelten Tarif gëtt net verlängert.',
+    'Dës Kontrakter lafen nach. Äre Kont gëtt geläscht, soubal dee leschten eriwwer ass: wann Dir allen zwee confirméiert hutt, datt d’Aarbecht fäerdeg ass, oder de Kontrakt mateneen opgehuewen hutt. Bis dohi behält déi aner Säit, där mir Bescheed soen, de Projet an d’Dokumenter, an Dir kënnt Iech weider aloggen. Wat dës Kontrakter net brauchen (Dossieren, Entwërf, aner Ufroen a Projeten, d’ëffentlech Säit vun engem Betrib, Präisser, Är Foto), gëtt no de siwen Deeg geläscht a kënnt net méi zréck. E bezuelten Tarif gëtt net verlängert.',
   openContract: (object, otherSide) => `${object}, mat ${otherSide}`,
   keepAccount: 'Mäi Kont halen',
   keepingAccount: 'Ee Moment...',

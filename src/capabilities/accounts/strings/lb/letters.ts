@@ -42,7 +42,7 @@ export const sentences: Widened<typeof english> = {
     text: (day) =>
       `Et huet een, wahrscheinlech Dir, gefrot, Äre Kont op Giewel ze läschen. Bis ${eifel('den', day)} bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.`,
     waits:
-      'Dës Kontrakter lafen nach. De Kont gëtt geläscht, soubal dee leschten eriwwer ass; bis dohi behält déi aner Säit de Projet.',
+      'Dës Kontrakter lafen nach. De Kont gëtt geläscht, soubal dee leschten eriwwer ass; bis dohi behält déi aner Säit de Projet, a mir hunn hir Bescheed gesot. Wat kee Kontrakt brauch, gëtt deen Dag geläscht a kënnt net méi zréck.',
     contract: (object, otherSide) => `${object}, mat ${otherSide}`,
     button: 'Mäi Kont halen',
     note: 'Wann Dir et net waart, haalt de Kont an ännert direkt Äert Passwuert.',

@@ -386,8 +386,10 @@ export const sentences: Widened<typeof english> = {
   deletionPlanned: (day) => `A sua conta será eliminada a ${day}`,
   deletionPlannedText: 'Até lá tudo fica como está, e pode mudar de ideias.',
   deletionWaits: 'A sua conta será eliminada assim que os seus contratos terminarem',
+  deletionWaitsText:
+    'Até lá pode mudar de ideias. O que os contratos não exigem é eliminado ao fim de sete dias e não se recupera.',
   openContracts:
-    'Estes contratos ainda estão em curso. A sua conta é eliminada assim que terminar o último: quando ambas as partes confirmarem que o trabalho está concluído, ou puserem fim ao contrato de comum acordo. Até lá, a outra parte mantém o projeto e os documentos, e continua a poder iniciar sessão. O que não lhes faz falta (pastas, rascunhos, outros pedidos, preços, a sua fotografia) é eliminado ao fim dos sete dias, e um plano pago não é renovado.',
+    'Estes contratos ainda estão em curso. A sua conta é eliminada assim que terminar o último: quando ambas as partes confirmarem que o trabalho está concluído, ou puserem fim ao contrato de comum acordo. Até lá, a outra parte, que avisamos, mantém o projeto e os documentos, e continua a poder iniciar sessão. O que estes contratos não exigem (pastas, rascunhos, outros pedidos e projetos, a página pública de uma empresa, preços, a sua fotografia) é eliminado ao fim dos sete dias e não se pode recuperar. Um plano pago não é renovado.',
   openContract: (object, otherSide) => `${object}, com ${otherSide}`,
   keepAccount: 'Manter a minha conta',
   keepingAccount: 'Um momento…',

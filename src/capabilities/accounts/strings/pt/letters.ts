@@ -41,7 +41,7 @@ export const sentences: Widened<typeof english> = {
     text: (day) =>
       `Recebemos um pedido, provavelmente seu, para eliminar a sua conta no Giewel. Até ${day} tudo fica como está, e pode mudar de ideias.`,
     waits:
-      'Estes contratos ainda estão em curso. A conta é eliminada assim que terminar o último; até lá, a outra parte mantém o projeto.',
+      'Estes contratos ainda estão em curso. A conta é eliminada assim que terminar o último; até lá, a outra parte mantém o projeto, e já a avisámos. O que não faz falta a nenhum contrato é eliminado nesse dia e não se pode recuperar.',
     contract: (object, otherSide) => `${object}, com ${otherSide}`,
     button: 'Manter a minha conta',
     note: 'Se não pediu isto, mantenha a conta e mude já a palavra-passe.',

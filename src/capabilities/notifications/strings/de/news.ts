@@ -549,4 +549,11 @@ export const sentences: Widened<typeof english> = {
     text: () => 'Sie sind sich beide einig, und das Projekt ist abgesagt.',
     button: 'Ansehen',
   },
+  contractPartnerLeaves: {
+    title: ({ from, number }) =>
+      `${from} löscht das eigene Konto. Ihr Vertrag zum Kostenvoranschlag ${number} läuft weiter`,
+    text: () =>
+      'Projekt und Unterlagen bleiben, wo sie sind. Sie können einander schreiben, bis die Arbeit fertig ist oder Sie beide den Vertrag beenden. Was unterschrieben ist, behalten Sie auch danach.',
+    button: 'Ansehen',
+  },
 };

@@ -543,4 +543,11 @@ export const sentences = {
     text: () => 'You have both agreed, and the project is called off.',
     button: 'Open the quote',
   },
+  contractPartnerLeaves: {
+    title: ({ from, number }: Subjects['contractPartnerLeaves']) =>
+      `${from} is closing their account. Your contract of quote ${number} goes on`,
+    text: () =>
+      'Its project and papers stay where they are, and you can write to each other until the work is done or you both end the contract. Signed papers stay with you after that.',
+    button: 'Open the quote',
+  },
 } as const;

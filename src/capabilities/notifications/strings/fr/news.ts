@@ -549,4 +549,10 @@ export const sentences: Widened<typeof english> = {
     text: () => 'Vous êtes tous deux d’accord, et le chantier est annulé.',
     button: 'Ouvrir le devis',
   },
+  contractPartnerLeaves: {
+    title: ({ from, number }) => `${from} ferme son compte. Votre contrat du devis ${number} continue`,
+    text: () =>
+      'Le projet et les documents restent en place, et vous pouvez vous écrire jusqu’à la fin des travaux ou jusqu’à ce que vous mettiez tous deux fin au contrat. Les documents signés vous restent ensuite.',
+    button: 'Ouvrir le devis',
+  },
 };

@@ -536,4 +536,10 @@ export const sentences: Widened<typeof english> = {
     text: () => 'Dir sidd Iech alle béid eens, an de Chantier ass ofgesot.',
     button: 'Devis opmaachen',
   },
+  contractPartnerLeaves: {
+    title: ({ from, number }) => `${from} mécht de Kont zou. Äre Kontrakt vum Devis ${number} leeft weider`,
+    text: () =>
+      'De Projet an d’Dokumenter bleiwen, wou se sinn, an Dir kënnt Iech schreiwen, bis d’Aarbecht fäerdeg ass oder Dir de Kontrakt allen zwee ophieft. Wat ënnerschriwwen ass, bleift Iech och duerno.',
+    button: 'Devis opmaachen',
+  },
 };

@@ -548,4 +548,10 @@ export const sentences: Widened<typeof english> = {
     text: () => 'Estão ambos de acordo, e a obra foi anulada.',
     button: 'Abrir o orçamento',
   },
+  contractPartnerLeaves: {
+    title: ({ from, number }) => `${from} vai fechar a conta. O seu contrato do orçamento ${number} continua`,
+    text: () =>
+      'O projeto e os documentos ficam onde estão, e podem escrever um ao outro até a obra estar concluída ou ambos terminarem o contrato. O que foi assinado continua consigo depois disso.',
+    button: 'Abrir o orçamento',
+  },
 };

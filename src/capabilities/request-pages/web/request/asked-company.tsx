@@ -81,7 +81,7 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
         {wordOf(invitation)}
       </Badge>
       <Stages invitation={invitation} />
-      {company.isHidden && <p className={styles.says}>{asking.awayNow}</p>}
+      {company.isHidden && isRunning(state) && <p className={styles.says}>{asking.awayNow}</p>}
       {isUnanswered(state) && !company.isHidden && <Until invitation={invitation} />}
       {declinedFor && (
         <p className={styles.says}>
@@ -144,7 +144,7 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
   return (
     <>
       <div className={styles.acts}>
-        {!company.isHidden && (
+        {(!company.isHidden || state === 'won') && (
           <Anchor href={`/messages/${partnerId}`} aria-label={asking.messageTo(company.name)}>
             {asking.message}
           </Anchor>
