@@ -9,7 +9,8 @@ export const sentences: Widened<typeof english> = {
   lead: 'TVA logement in klaren Worten, und was es Ihnen bringt. Die AED, die luxemburgische Mehrwertsteuerbehörde, entscheidet, nicht wir.',
   reckon: 'Ausrechnen',
   rulesAsOf: (day) => `Regeln Stand ${day}`,
-  isResidence: 'Ist es Ihr Hauptwohnsitz?',
+  isResidence: 'Ist es Ihr Hauptwohnsitz oder der Ihres Mieters?',
+  isOwnResidence: 'Ist oder wird es Ihr eigener Hauptwohnsitz?',
   yes: 'Ja',
   no: 'Nein',
   whichWork: 'Um welche Arbeiten geht es?',
@@ -46,6 +47,9 @@ export const sentences: Widened<typeof english> = {
   incomplete: 'Geben Sie Jahr und Summe ein, dann stehen hier beide Beträge.',
   wrongYear: 'Bitte geben Sie ein Jahr mit vier Ziffern an, nicht in der Zukunft',
   wrongAmount: 'Bitte geben Sie einen Betrag an, zum Beispiel 29216 oder 29216,50',
+  notOwnResidence: 'Neubau, Anbau und Umbau zählen nur für den eigenen Hauptwohnsitz des Eigentümers.',
+  tooNewUnlessBought:
+    'Dort wohnt noch keine zehn Jahre jemand. Haben Sie die Wohnung in den letzten fünf Jahren gekauft oder geerbt? Dann geben Sie dieses Jahr an.',
   whyNot: {
     notMainResidence: 'Es ist niemandes Hauptwohnsitz.',
     tooNew:

@@ -8,7 +8,8 @@ export const sentences = {
   lead: 'TVA logement in plain words, and what it comes to for you. The AED, Luxembourg’s VAT office, decides, not we.',
   reckon: 'Reckon it',
   rulesAsOf: (day: string) => `Rules as of ${day}`,
-  isResidence: 'Is it your main residence?',
+  isResidence: 'Is it your main residence, or your tenant’s?',
+  isOwnResidence: 'Is it, or will it be, your own main residence?',
   yes: 'Yes',
   no: 'No',
   whichWork: 'What kind of work is it?',
@@ -45,6 +46,10 @@ export const sentences = {
   incomplete: 'Fill in the year and the sum to see both totals here.',
   wrongYear: 'Please give a year with four digits, not in the future',
   wrongAmount: 'Please give an amount such as 29216 or 29216.50',
+  notOwnResidence:
+    'New dwellings, extensions and conversions count for the owner’s own main residence alone.',
+  tooNewUnlessBought:
+    'Nobody lived there ten years ago. Did you buy or inherit it in the last five years? Then fill in that year.',
   whyNot: {
     notMainResidence: 'It is nobody’s main residence.',
     tooNew: 'Nobody lived there ten years ago, and it wasn’t bought or inherited in the last five years.',

@@ -9,7 +9,8 @@ export const sentences: Widened<typeof english> = {
   lead: 'La TVA logement en mots simples, et ce qu’elle donne pour vous. C’est l’AED qui décide, pas nous.',
   reckon: 'Calculer',
   rulesAsOf: (day) => `Règles au ${day}`,
-  isResidence: 'Est-ce votre résidence principale ?',
+  isResidence: 'Est-ce votre résidence principale, ou celle de votre locataire ?',
+  isOwnResidence: 'Est-ce votre propre résidence principale, présente ou future ?',
   yes: 'Oui',
   no: 'Non',
   whichWork: 'De quels travaux s’agit-il ?',
@@ -46,6 +47,10 @@ export const sentences: Widened<typeof english> = {
   incomplete: 'Indiquez l’année et la somme, et les deux totaux s’affichent ici.',
   wrongYear: 'Indiquez une année à quatre chiffres, pas dans le futur',
   wrongAmount: 'Indiquez un montant, par exemple 29216 ou 29216,50',
+  notOwnResidence:
+    'Construire, agrandir ou transformer ne compte que pour la résidence principale du propriétaire.',
+  tooNewUnlessBought:
+    'La première occupation remonte à moins de dix ans. Avez-vous acheté ce logement ou en avez-vous hérité dans les cinq dernières années ? Indiquez alors cette année.',
   whyNot: {
     notMainResidence: 'Ce n’est la résidence principale de personne.',
     tooNew:

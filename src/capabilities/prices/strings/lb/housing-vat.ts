@@ -10,7 +10,8 @@ export const sentences: Widened<typeof english> = {
   lead: 'TVA logement einfach erkläert, a wat et fir Iech ausmécht. D’AED decidéiert, net mir.',
   reckon: 'Rechnen',
   rulesAsOf: (day) => `Stand vun de Reegelen: ${day}`,
-  isResidence: 'Ass et Är Haaptwunneng?',
+  isResidence: 'Ass et Är Haaptwunneng oder déi vun Ärem Locataire?',
+  isOwnResidence: 'Ass oder gëtt et Är eege Haaptwunneng?',
   yes: 'Jo',
   no: 'Nee',
   whichWork: 'Ëm wéi eng Aarbechte geet et?',
@@ -46,6 +47,9 @@ export const sentences: Widened<typeof english> = {
   incomplete: 'Gitt d’Joer an d’Zomm an, da stinn déi zwou Zommen hei.',
   wrongYear: 'Gitt w.e.g. e Joer mat véier Zifferen an, net an der Zukunft',
   wrongAmount: 'Gitt w.e.g. e Montant an, zum Beispill 29216 oder 29216.50',
+  notOwnResidence: 'Neibau, Ubau an Ëmbau zielen nëmme fir d’Haaptwunneng vum Proprietär selwer.',
+  tooNewUnlessBought:
+    'Do wunnt nach keng zéng Joer een. Hutt Dir d’Wunneng an de leschte fënnef Joer kaaft oder geierft? Da gitt dat Joer un.',
   whyNot: {
     notMainResidence: 'Et ass kengem seng Haaptwunneng.',
     tooNew:

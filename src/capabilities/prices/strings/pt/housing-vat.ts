@@ -9,7 +9,8 @@ export const sentences: Widened<typeof english> = {
   lead: 'A TVA logement em palavras simples, e quanto dá no seu caso. Quem decide é a AED, a autoridade do IVA do Luxemburgo, não nós.',
   reckon: 'Fazer a conta',
   rulesAsOf: (day) => `Regras em vigor a ${day}`,
-  isResidence: 'É a sua residência principal?',
+  isResidence: 'É a sua residência principal, ou a do seu inquilino?',
+  isOwnResidence: 'É, ou vai ser, a sua própria residência principal?',
   yes: 'Sim',
   no: 'Não',
   whichWork: 'De que trabalhos se trata?',
@@ -46,6 +47,9 @@ export const sentences: Widened<typeof english> = {
   incomplete: 'Preencha o ano e o valor, e aparecem aqui os dois totais.',
   wrongYear: 'Escreva um ano com quatro algarismos, que não seja no futuro',
   wrongAmount: 'Escreva um valor como 29216 ou 29216,50',
+  notOwnResidence: 'Construir, ampliar ou converter só conta para a residência principal do proprietário.',
+  tooNewUnlessBought:
+    'Ainda não há dez anos que lá mora alguém. Comprou ou herdou a habitação nos últimos cinco anos? Indique então esse ano.',
   whyNot: {
     notMainResidence: 'Não é a residência principal de ninguém.',
     tooNew:

@@ -78,7 +78,7 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
             <Stack gap={5}>
               <RadioGroup
                 name="mainResidence"
-                legend={housingVat.isResidence}
+                legend={isRenovation ? housingVat.isResidence : housingVat.isOwnResidence}
                 value={String(isMainResidence)}
                 options={[
                   { value: 'true', label: housingVat.yes },
@@ -155,7 +155,12 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
       <section className={styles.result} aria-live="polite">
         <h2 className={styles.hidden}>{housingVat.result}</h2>
         {vat ? (
-          <Result vat={vat} used={read.used ?? 0n} />
+          <Result
+            vat={vat}
+            used={read.used ?? 0n}
+            isRenovation={isRenovation}
+            isAcquisitionKnown={read.acquired !== null}
+          />
         ) : (
           <p className={styles.todo}>{housingVat.incomplete}</p>
         )}

@@ -9,9 +9,22 @@ import styles from './vat.module.css';
 /** In thousandths of the ceiling. */
 const shareOf = (amount: bigint) => 10 * drawnPercent(amount, CEILING);
 
+interface ResultProps {
+  vat: HousingVat;
+  used: bigint;
+  isRenovation: boolean;
+  isAcquisitionKnown: boolean;
+}
+
 /** What both rates come to, what is kept, and what is left of the ceiling. */
-export const Result = ({ vat, used }: { vat: HousingVat; used: bigint }) => {
+export const Result = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultProps) => {
   const { housingVat } = useStrings();
+  // Only what was said is held against anybody.
+  const reasons = {
+    ...housingVat.whyNot,
+    ...(!isRenovation && { notMainResidence: housingVat.notOwnResidence }),
+    ...(!isAcquisitionKnown && { tooNew: housingVat.tooNewUnlessBought }),
+  };
   const { cents, whole } = useEuros();
   const { standard, reduced, advantage, left, whyNot } = vat;
   const applies = whyNot.length === 0;
@@ -39,7 +52,7 @@ export const Result = ({ vat, used }: { vat: HousingVat; used: bigint }) => {
         {whyNot.length > 0 && (
           <ul className={styles.why}>
             {whyNot.map((reason) => (
-              <li key={reason}>{housingVat.whyNot[reason]}</li>
+              <li key={reason}>{reasons[reason]}</li>
             ))}
           </ul>
         )}
