@@ -298,6 +298,23 @@ test('a picture that is picked again after its answer got lost is there once (is
   expect(await pictures.count()).toBe(1);
 });
 
+test('a file of a sent request is withdrawn by its client, who is asked before, and a line says so (D3-2.2)', async () => {
+  const claire = await buildUser(db, { userType: 'private' });
+  const { id } = await buildRequest(db, { clientId: claire.id, categoryId: roofing.id, sentAt: new Date() });
+  const page = await openAs(claire, { address: `/requests/${id}`, width: PHONE });
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
+  await (await asked).setFiles(photographs.slice(0, 1));
+  await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('The companies can no longer open it.').waitFor();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByText(/^“.+” was withdrawn$/).waitFor();
+  expect(await page.getByRole('button', { name: /^Withdraw “.+”$/ }).count()).toBe(0);
+});
+
 test('a closed request is asked again: all its words are in a new draft (D3-10.25)', async () => {
   const claire = await buildUser(db);
   const { id } = await buildRequest(db, {

@@ -27,6 +27,17 @@ test('a file of a sent request is withdrawn with a line and a notice, not withou
   expect((await bellOf(schmit.userId)).length).toBe(before + 1);
 });
 
+test('the line names it as people saw it: by its caption where it has one D3-2.2', async () => {
+  const claire = await client();
+  const schmit = await roofer({ name: 'Toiture Schmit' });
+  const request = await sent(claire.id, [schmit.id]);
+  const { files } = await uploaded(claire.id, request.id, pdf, 'scan-0012.pdf');
+  await pool.query("update request_files set caption = 'The truss, 1931' where id = $1", [files[0]?.id]);
+  expect((await withdraw(claire.id, files[0]?.url ?? '')).additions).toMatchObject([
+    { text: 'The truss, 1931', isWithdrawal: true },
+  ]);
+});
+
 test('of a draft nobody has read it is simply gone', async () => {
   const claire = await client();
   const { id } = await drafted(claire.id);

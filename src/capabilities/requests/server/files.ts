@@ -156,7 +156,7 @@ const remove: Route = answer(removeRequestFile, (call) =>
     // Companies may have reckoned by it: they read that it was there, and that it is withdrawn.
     await transaction
       .insert(requestAdditions)
-      .values({ requestId: id, words: found.name, isWithdrawal: true, createdAt: now });
+      .values({ requestId: id, words: found.caption ?? found.name, isWithdrawal: true, createdAt: now });
     await notifyOfAddition(transaction, tools, { request, invitations });
   }),
 );

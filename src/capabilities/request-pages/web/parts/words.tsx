@@ -14,18 +14,21 @@ interface PicturesProps {
   /** What language whoever sent them writes in. */
   told: TranslationOffer;
   add?: ReactNode;
+  /** What may be done with one of them. */
+  actOn?: ((file: RequestFile) => ReactNode) | undefined;
 }
 
 /** The pictures with what they show, and plans to be kept. */
-export const Pictures = ({ files, told, add }: PicturesProps) => {
+export const Pictures = ({ files, told, add, actOn }: PicturesProps) => {
   const lang = useOtherLanguage(told);
   const { asking } = useStrings();
   if (files.length === 0 && !add) return null;
   return (
     <Panel title={asking.pictures} end={asking.filesOf(files.length)}>
       <div className={styles.pictures}>
-        {files.map(({ id, kind, url, name, caption, size }) =>
-          kind === 'picture' ? (
+        {files.map((file) => {
+          const { id, kind, url, name, caption, size } = file;
+          return kind === 'picture' ? (
             <figure key={id}>
               <a href={url} target="_blank" rel="noreferrer">
                 <img
@@ -36,17 +39,21 @@ export const Pictures = ({ files, told, add }: PicturesProps) => {
                 />
               </a>
               {caption && <figcaption lang={lang}>{caption}</figcaption>}
+              {actOn?.(file)}
             </figure>
           ) : (
-            <Anchor key={id} href={url} download className={styles.plan}>
-              <Icon name="document" />
-              <span>
-                <b lang={caption === null ? undefined : lang}>{caption ?? name}</b>
-                <small>{formatSize(size)}</small>
-              </span>
-            </Anchor>
-          ),
-        )}
+            <div key={id} className={styles.plan}>
+              <Anchor href={url} download>
+                <Icon name="document" />
+                <span>
+                  <b lang={caption === null ? undefined : lang}>{caption ?? name}</b>
+                  <small>{formatSize(size)}</small>
+                </span>
+              </Anchor>
+              {actOn?.(file)}
+            </div>
+          );
+        })}
         {add && <div className={styles.add}>{add}</div>}
       </div>
     </Panel>

@@ -22,6 +22,7 @@ import { Questions } from './questions-panel.tsx';
 import styles from './request.module.css';
 import { CloseRequest, Prolong } from './request-acts.tsx';
 import { useToldOf } from './use-told-of.ts';
+import { WithdrawFile } from './withdraw-file.tsx';
 
 interface RequestScreenProps {
   id: string;
@@ -78,6 +79,11 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
             files={files}
             told={request.translation}
             add={request.abilities.mayAdd && <AddFiles request={request} />}
+            actOn={
+              request.abilities.mayAdd
+                ? (file) => <WithdrawFile requestId={request.id} file={file} />
+                : undefined
+            }
           />
         </aside>
       </div>

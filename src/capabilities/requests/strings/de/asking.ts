@@ -173,6 +173,10 @@ export const sentences: Widened<typeof english> = {
   answer: 'Antworten',
   answeredForAll: (day) => `Allen beantwortet am ${day}`,
   answeredForOne: (day) => `Beantwortet am ${day}`,
+  withdrawFile: (name) => `„${name}“ zurückziehen`,
+  withdrawFileTitle: (name) => `„${name}“ zurückziehen?`,
+  withdrawFileText:
+    'Die Betriebe können die Datei nicht mehr öffnen. Eine Zeile sagt, dass sie zurückgezogen wurde, und die Betriebe erfahren es.',
   fileWithdrawn: (name) => `„${name}“ wurde zurückgezogen`,
   addedSince: 'Seitdem ergänzt',
   addSomething: 'Etwas ergänzen',

@@ -173,6 +173,10 @@ export const sentences = {
   answer: 'Answer',
   answeredForAll: (day: string) => `Answered for all on ${day}`,
   answeredForOne: (day: string) => `Answered on ${day}`,
+  withdrawFile: (name: string) => `Withdraw “${name}”`,
+  withdrawFileTitle: (name: string) => `Withdraw “${name}”?`,
+  withdrawFileText:
+    'The companies can no longer open it. A line says that it was withdrawn, and they’re told.',
   fileWithdrawn: (name: string) => `“${name}” was withdrawn`,
   addedSince: 'Added since',
   addSomething: 'Add something',

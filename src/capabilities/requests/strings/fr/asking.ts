@@ -173,6 +173,10 @@ export const sentences: Widened<typeof english> = {
   answer: 'Répondre',
   answeredForAll: (day) => `Réponse à toutes le ${day}`,
   answeredForOne: (day) => `Réponse le ${day}`,
+  withdrawFile: (name) => `Retirer « ${name} »`,
+  withdrawFileTitle: (name) => `Retirer « ${name} » ?`,
+  withdrawFileText:
+    'Les entreprises ne pourront plus ouvrir ce fichier. Une ligne dit qu’il a été retiré, et elles en sont averties.',
   fileWithdrawn: (name) => `« ${name} » a été retiré`,
   addedSince: 'Ajouté depuis',
   addSomething: 'Compléter',

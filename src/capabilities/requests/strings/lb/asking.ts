@@ -176,6 +176,10 @@ export const sentences: Widened<typeof english> = {
   answer: 'Äntweren',
   answeredForAll: (day) => `Fir jidderee geäntwert: ${day}`,
   answeredForOne: (day) => `Geäntwert: ${day}`,
+  withdrawFile: (name) => `„${name}“ zeréckzéien`,
+  withdrawFileTitle: (name) => `„${name}“ zeréckzéien?`,
+  withdrawFileText:
+    'D’Betriber kënnen dëse Fichier net méi opmaachen. Eng Zeil seet, datt en zeréckgezunn ass, an d’Betriber kréien et gesot.',
   fileWithdrawn: (name) => `„${name}“ gouf zeréckgezunn`,
   addedSince: 'Zënterhier derbäigesat',
   addSomething: 'Eppes derbäisetzen',

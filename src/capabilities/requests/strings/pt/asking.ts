@@ -172,6 +172,10 @@ export const sentences: Widened<typeof english> = {
   answer: 'Responder',
   answeredForAll: (day) => `Respondida a todas a ${day}`,
   answeredForOne: (day) => `Respondida a ${day}`,
+  withdrawFile: (name) => `Retirar «${name}»`,
+  withdrawFileTitle: (name) => `Retirar «${name}»?`,
+  withdrawFileText:
+    'As empresas deixam de poder abrir este ficheiro. Uma linha diz que foi retirado, e elas são avisadas.',
   fileWithdrawn: (name) => `«${name}» foi retirado`,
   addedSince: 'Acrescentado depois',
   addSomething: 'Acrescentar algo',

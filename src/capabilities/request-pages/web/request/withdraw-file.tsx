@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { removeRequestFile } from '#requests/contract/files.ts';
+import type { RequestFile } from '#requests/contract/shapes.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useAct } from './use-act.ts';
+
+interface WithdrawFileProps {
+  requestId: number;
+  file: RequestFile;
+}
+
+/** Companies may have reckoned by it: it doesn't vanish without a word, and not by one press. */
+export const WithdrawFile = ({ requestId, file }: WithdrawFileProps) => {
+  const { asking } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const { change, isBusy } = useAct(() =>
+    call(removeRequestFile, { params: { id: requestId, fileId: file.id } }),
+  );
+  const name = file.caption ?? file.name;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={asking.withdrawFile(name)}
+        onClick={() => setIsOpen(true)}
+      >
+        {asking.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={close}
+        onConfirm={() => void change().then((isDone) => isDone && close())}
+        title={asking.withdrawFileTitle(name)}
+        text={asking.withdrawFileText}
+        confirmLabel={asking.withdraw}
+        cancelLabel={asking.keepAsked}
+        busy={isBusy}
+      />
+    </>
+  );
+};
