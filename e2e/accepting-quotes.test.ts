@@ -123,6 +123,19 @@ test.each(languages)(
   120_000,
 );
 
+test('a name that is missing is asked for where it goes, and a suspended company’s quote says why it waits (reading 86)', async () => {
+  const { claire, schmit, quote } = await quoted();
+  const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: named, width: PHONE });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Please type your name').waitFor();
+  const name = page.getByRole('textbox', { name: 'Your name, in full' });
+  await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
+  await db.update(users).set({ isSuspended: true }).where(eq(users.id, schmit.userId));
+  await visit(page, `/quotes/${quote.id}/accept`);
+  await page.getByText('This company is suspended at the moment').waitFor();
+  expect(await page.getByText('This quote can no longer be accepted').count()).toBe(0);
+});
+
 test('what is not verified, and a passkey one does not have, is not offered (D3-6.1)', async () => {
   const { claire, quote } = await quoted();
   const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: named });

@@ -41,7 +41,10 @@ test('what is taken off the work is written, sent and accepted, and the project 
   await table.getByRole('textbox', { name: 'Unit price' }).fill('-890,50');
   await company.getByText('−€1,041.89').first().waitFor();
   await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  // It stands beside no other quote.
+  expect(await company.getByText('The client’s comparison marks').count()).toBe(0);
   await company.getByRole('button', { name: 'Send change order' }).first().click();
+  await company.getByRole('alertdialog', { name: 'Send change order' }).waitFor();
   await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
   await company.getByRole('heading', { name: /^Change order 2\d{3}-0001$/ }).waitFor();
   await company.getByText('Sent', { exact: true }).first().waitFor();

@@ -6,9 +6,9 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { quoteAcceptances, quoteCodes, quoteVersions } from '#quotes/server/tables.ts';
+import { quoteAcceptances, quoteCodes, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { violationsForOne } from './axe.ts';
-import { PHONE } from './browser.ts';
+import { PHONE, visit } from './browser.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
 import { productWithPeople } from './people.ts';
 
@@ -50,6 +50,24 @@ const signed = async () => {
   });
   return { claire, owner: { id: schmit.userId }, quote, project };
 };
+
+test('what was withdrawn from is called what it is: a change order leaves its contract as it was (reading 81)', async () => {
+  const { claire, quote, project } = await signed();
+  const page = await openAs(claire, { address: `/quotes/${quote.id}` });
+  // From a quote that was accepted one tap leads to its project.
+  expect(await page.getByRole('link', { name: 'The project', exact: true }).getAttribute('href')).toBe(
+    `/projects/${project.id}`,
+  );
+  await db.update(quotes).set({ isChange: true, projectId: project.id }).where(eq(quotes.id, quote.id));
+  await db
+    .update(quoteAcceptances)
+    .set({ withdrawnAt: new Date() })
+    .where(eq(quoteAcceptances.quoteId, quote.id));
+  await visit(page, `/quotes/${quote.id}`);
+  await page.getByText('Change order withdrawn', { exact: true }).waitFor();
+  await page.getByText('Withdrawn from the change order on').waitFor();
+  expect(await page.getByText(/withdrawn from the contract|contract withdrawn/i).count()).toBe(0);
+});
 
 const toasts = (page: Page) => page.getByText('That did not work');
 

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { noonOf } from '#kernel/calendar.ts';
+import { formatFullDate } from '#kernel/dates.ts';
+import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
@@ -79,6 +82,21 @@ test('the copy comes to the client in the language of what was signed, to the co
   expect(toCompany?.letter.paragraphs.join()).toContain(
     stringsOf('de').quotePaper.signedLetter.hash('').slice(0, 10),
   );
+});
+
+test('the company reads until when its client can withdraw, and whether the work is to begin before that D3-6.4', async () => {
+  const read = async (changes: object) => {
+    const { claire, schmit, quote } = await world();
+    const { evidence } = quoteOf(await accept(claire.id, quote, changes));
+    await makeCopy(quote.id);
+    const [mail] = await mailsTo(schmit.userId);
+    const lastDay = formatFullDate(noonOf(lastDayBefore(evidence?.withdrawableUntil ?? '')), 'en');
+    expect(mail?.letter.paragraphs.join('\n')).toContain(`can withdraw until the end of ${lastDay}`);
+    return mail?.letter.paragraphs.join('\n');
+  };
+  const { atOnce } = stringsOf('en').quotePaper.signedLetter;
+  expect(await read({})).not.toContain(atOnce);
+  expect(await read({ beginsAtOnce: true, acknowledgesLoss: true })).toContain(atOnce);
 });
 
 test('a street that was shown after the quote came stands in it', async () => {

@@ -15,7 +15,7 @@ import { roomCalls } from '#testing/room.ts';
 const host = await testHost();
 const { ask, db, pool } = host;
 const calls = await quoteCalls(host);
-const { accept, act, begin, bellOf, quoted, read, save, see, sendDraft, withCode } = calls;
+const { accept, act, asked, begin, bellOf, drafted, quoted, read, save, see, sendDraft, withCode } = calls;
 const { read: readRoom } = roomCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
@@ -208,6 +208,69 @@ describe('a change order that adds paid work', () => {
     const optional = await papers({ unitPrice: '-10' });
     expect(await paperOf(optional)).not.toContain(withdrawal.form);
     expect(await paperOf(await papers({ isOptional: true }))).toContain(withdrawal.form);
+  });
+});
+
+describe('a change order calls itself one', () => {
+  const change = async (world: Signed, draft: object = {}) => {
+    const { schmit } = world;
+    const begun = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
+    const saved = quoteOf(await save(schmit.userId, begun, { ...wholeQuote(), plan: [], ...draft }));
+    return quoteOf(await sendDraft(schmit.userId, saved));
+  };
+
+  const paperOf = async (as: number, { id }: Quote) => {
+    const { bytes } = await ask('GET', `/api/quotes/${id}/versions/1/pdf`, { as });
+    return JSON.parse(bytes.toString().replace('%PDF-1.7 ', '')).quote as {
+      facts: string[][];
+      notes: string[];
+      foot: { name: string };
+    };
+  };
+
+  test('on its paper, which names the quote it changes D3-4.2', async () => {
+    const world = await accepted();
+    const { claire, quote } = world;
+    const sent = await change(world);
+    const { facts, notes, foot } = await paperOf(claire.id, sent);
+    expect(facts[0]).toEqual(['Change order', sent.number]);
+    expect(foot.name).toBe(`Change order ${sent.number}, version 1`);
+    expect(notes[0]).toContain(`changes quote ${quote.number}, which was accepted on `);
+    const first = await paperOf(claire.id, quote);
+    expect([first.facts[0], first.notes.join()]).toEqual([
+      ['Quote', quote.number],
+      expect.not.stringContaining('changes quote'),
+    ]);
+  });
+
+  test('in the news, the mail with the code and the mail with the signed copy', async () => {
+    const world = await accepted();
+    const { claire, schmit } = world;
+    const sent = await change(world);
+    expect(await mailOfNews(host, 'quoteReceived', claire.id)).toContain('has sent you a change order');
+    await ask('POST', `/api/quotes/${sent.id}/accept-code`, { as: claire.id, body: { type: 'email' } });
+    const code = (await mailsTo(claire.id)).find((mail) => mail.includes('Your code'));
+    expect(code).toContain(`you accept change order ${sent.number}`);
+    await withCode(claire.id, sent);
+    await accept(claire.id, sent);
+    expect((await bellOf(schmit.userId))[0]).toBe(`Claire Hoffmann has accepted change order ${sent.number}`);
+    await pool.query('delete from jobs');
+    await makeSignedCopyJob(drawQuickly).run({ quoteId: sent.id }, host.tools);
+    for (const [reader, subject] of [
+      [claire.id, `Signed copy of change order ${sent.number}`],
+      [schmit.userId, `Claire Hoffmann has accepted change order ${sent.number}`],
+    ] as const)
+      expect((await mailsTo(reader))[0]).toContain(subject);
+  });
+
+  test('and goes out in the language of the contract, unless another is chosen (reading 87)', async () => {
+    const { claire, schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), paperLanguage: 'fr' });
+    const sent = quoteOf(await sendDraft(schmit.userId, draft));
+    await withCode(claire.id, sent);
+    const { evidence } = quoteOf(await accept(claire.id, sent));
+    const begun = quoteOf(await begin(schmit.userId, { projectId: evidence?.projectId }));
+    expect([begun.isChange, begun.paperLanguage]).toEqual([true, 'fr']);
   });
 });
 

@@ -30,6 +30,8 @@ export interface QuoteSubject {
   quoteId: number;
   number: string;
   from: string;
+  /** It is a change order. */
+  isChange?: 1;
 }
 
 /** What each kind of news is about. Names are those that were shown when it happened. */

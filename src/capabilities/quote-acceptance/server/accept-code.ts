@@ -54,7 +54,9 @@ export const sendCode = async (
     // Of the database, which every instance asks: their own clocks may differ.
     expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
   };
-  const words = stringsOf(language).quotePaper.code;
+  const { code: codeWords, changeCode } = stringsOf(language).quotePaper;
+  // One that takes something off the sum obliges nobody to pay, so its words do not say so.
+  const words = quote.isChange ? changeCode : codeWords;
   const named = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
   await tools.db.transaction(async (transaction) => {
     await transaction
@@ -70,7 +72,7 @@ export const sendCode = async (
         heading: words.heading,
         paragraphs: [words.text(named)],
         code,
-        closing: words.note,
+        closing: codeWords.note,
       };
       await mail(transaction, tools, { to: target, language, letter }, validity);
     }

@@ -8,6 +8,7 @@ import { Seal } from '#design/seal.tsx';
 import { Switch } from '#design/switch.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
+import { isOpen } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { hasWithdrawal } from '#quotes/rules/withdrawal.ts';
 import { PlanBar, quoteQuestion, useAmount, withToggled } from '#quotes/web/index.ts';
@@ -79,7 +80,15 @@ const Shown = ({ quote }: { quote: Quote }) => {
         </div>
       ) : (
         <div className={styles.over}>
-          <p>{quote.state === 'accepted' ? signing.isAccepted : signing.isOver}</p>
+          {quote.isCompanySuspended && isOpen(quote.state) ? (
+            <p>
+              <b>{quoting.companySuspended}</b>
+              <br />
+              {quoting.suspendedQuote}
+            </p>
+          ) : (
+            <p>{quote.state === 'accepted' ? signing.isAccepted : signing.isOver}</p>
+          )}
           <LinkButton href={`/quotes/${id}`}>{quoting.readQuote}</LinkButton>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ShownFailure } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
@@ -94,6 +94,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   });
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
   const ways = useWays();
   const [chosen, setWay] = useState<WayToConfirm | null>(null);
   const way = chosen ?? ways[0]?.value ?? 'email';
@@ -129,6 +130,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   const begin = () => {
     const isTooShort = name.trim().length < SHORTEST_NAME;
     setIsMissing(isTooShort);
+    if (isTooShort) nameInput.current?.focus();
     if (areLone(boxes)) onLone();
     else if (!isTooShort) void send.change();
   };
@@ -151,6 +153,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
         >
           <Field label={signing.yourName} error={isMissing ? signing.nameMissing : undefined}>
             <TextInput
+              ref={nameInput}
               autoComplete="name"
               maxLength={LONGEST.name}
               value={name}

@@ -42,7 +42,7 @@ export const SendButton = ({
     const isDone = await send.change(revision);
     setIsOpen(false);
     if (!isDone) return;
-    showToast({ tone: 'success', title: writing.wasSent });
+    showToast({ tone: 'success', title: isChange ? writing.changeWasSent : writing.wasSent });
     navigate(`/quotes/${id}`);
   };
   return (
@@ -54,7 +54,7 @@ export const SendButton = ({
         open={isOpen}
         onClose={() => setIsOpen(false)}
         look="primary"
-        title={writing.sendTitle}
+        title={isChange ? writing.sendChange : writing.sendTitle}
         text={writing.sendText(client.name)}
         cancelLabel={quoting.cancel}
         confirmLabel={writing.sendNow}

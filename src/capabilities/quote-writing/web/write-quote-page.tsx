@@ -178,7 +178,8 @@ const Writing = ({ quote }: { quote: Quote }) => {
           </div>
           <aside className={styles.side}>
             <SumsPanel draft={shown} totals={totals} />
-            <SilentKinds draft={shown} change={change} />
+            {/* A change order stands beside no other. */}
+            {!quote.isChange && <SilentKinds draft={shown} change={change} />}
             <Keys />
           </aside>
         </div>

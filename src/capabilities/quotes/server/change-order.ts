@@ -14,15 +14,16 @@ export type Beginning = Partial<typeof quotes.$inferInsert> & {
   version: Partial<typeof quoteVersions.$inferInsert>;
 };
 
-/** Where the work is, as it was agreed last. */
-const siteOfProject = async (transaction: Db, projectId: number) => {
-  const [site] = await transaction
+/** Where the work is and in which language its papers are, as it was agreed last. */
+const agreedLast = async (transaction: Db, projectId: number) => {
+  const [agreed] = await transaction
     .select({
       siteCommune: quoteVersions.siteCommune,
       sitePostalCode: quoteVersions.sitePostalCode,
       siteStreet: quoteVersions.siteStreet,
       isMainResidence: quoteVersions.isMainResidence,
       builtYear: quoteVersions.builtYear,
+      paperLanguage: quoteVersions.paperLanguage,
     })
     .from(quoteAcceptances)
     .innerJoin(
@@ -35,7 +36,7 @@ const siteOfProject = async (transaction: Db, projectId: number) => {
     .where(eq(quoteAcceptances.projectId, projectId))
     .orderBy(desc(quoteAcceptances.at))
     .limit(1);
-  return site ?? {};
+  return agreed ?? {};
 };
 
 /** For a project of the company that is under way. */
@@ -54,8 +55,22 @@ export const forProject = async (
     clientId,
     projectId,
     isChange: true,
-    version: { object: name, ...(await siteOfProject(transaction, projectId)) },
+    version: { object: name, ...(await agreedLast(transaction, projectId)) },
   };
+};
+
+/** The quote whose contract a change order changes; null where the project began without one. */
+export const quoteChangedBy = async (
+  db: Db,
+  { isChange, projectId }: Pick<QuoteRow, 'isChange' | 'projectId'>,
+): Promise<{ number: string; acceptedAt: Date } | null> => {
+  if (!isChange || projectId === null) return null;
+  const [first] = await db
+    .select({ number: quotes.number, acceptedAt: quoteAcceptances.at })
+    .from(quoteAcceptances)
+    .innerJoin(quotes, eq(quotes.id, quoteAcceptances.quoteId))
+    .where(and(eq(quoteAcceptances.projectId, projectId), eq(quotes.isChange, false)));
+  return first?.number ? { number: first.number, acceptedAt: first.acceptedAt } : null;
 };
 
 /** Whether what it changes is still under way, and stays so until the transaction ends. Of other quotes it is. */

@@ -53,6 +53,7 @@ export const notifyOfQuote = async (
     quoteId: quote.id,
     number: quote.number ?? '',
     from: (isForClient ? quote.shownCompany : (quote.clientName ?? quote.shownClient)) ?? '',
+    ...(quote.isChange && { isChange: 1 as const }),
   };
   if (!isSent(kind)) return notify(transaction, tools, { personId, kind, subject });
   const senderId = isForClient ? quote.ownerId : quote.clientId;

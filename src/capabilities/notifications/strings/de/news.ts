@@ -440,9 +440,12 @@ export const sentences: Widened<typeof english> = {
     button: 'Termin öffnen',
   },
   quoteReceived: {
-    title: ({ from }) => `${from} hat Ihnen einen Kostenvoranschlag gesendet`,
-    text: () =>
-      'Lesen Sie ihn Position für Position, fragen Sie nach einer Position, oder legen Sie ihn neben die anderen.',
+    title: ({ from, isChange }) =>
+      `${from} hat Ihnen einen ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} gesendet`,
+    text: ({ isChange }) =>
+      isChange
+        ? 'Lesen Sie, was dazukommt oder wegfällt und was es kostet. Vorher ändert sich nichts: Erst müssen Sie annehmen.'
+        : 'Lesen Sie ihn Position für Position, fragen Sie nach einer Position, oder legen Sie ihn neben die anderen.',
     button: 'Lesen',
   },
   quoteRevised: {
@@ -473,9 +476,10 @@ export const sentences: Widened<typeof english> = {
     button: 'Ansehen',
   },
   quoteAccepted: {
-    title: ({ from, number }) => `${from} hat den Kostenvoranschlag ${number} angenommen`,
+    title: ({ from, number, isChange }) =>
+      `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} angenommen`,
     text: () =>
-      'Das Projekt hat begonnen, der Zahlungsplan steht darin. Vereinbaren Sie mit dem Kunden, wann es losgeht. Er kann 14 Tage lang widerrufen: Denken Sie daran, bevor Sie Material bestellen.',
+      'Das Projekt hat begonnen, der Zahlungsplan steht darin. Vereinbaren Sie mit dem Kunden, wann es losgeht.',
     button: 'Ansehen',
   },
   quoteNotChosen: {

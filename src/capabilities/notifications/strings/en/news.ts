@@ -435,8 +435,12 @@ export const sentences = {
     button: 'Open the visit',
   },
   quoteReceived: {
-    title: ({ from }: Subjects['quoteReceived']) => `${from} has sent you a quote`,
-    text: () => 'Read it line by line, ask about a line, or lay it beside the others.',
+    title: ({ from, isChange }: Subjects['quoteReceived']) =>
+      `${from} has sent you ${isChange ? 'a change order' : 'a quote'}`,
+    text: ({ isChange }: Subjects['quoteReceived']) =>
+      isChange
+        ? 'Read what is added or taken off, and what it comes to. Nothing changes before you accept it.'
+        : 'Read it line by line, ask about a line, or lay it beside the others.',
     button: 'Read the quote',
   },
   quoteRevised: {
@@ -467,9 +471,10 @@ export const sentences = {
     button: 'Open the quote',
   },
   quoteAccepted: {
-    title: ({ from, number }: Subjects['quoteAccepted']) => `${from} has accepted quote ${number}`,
+    title: ({ from, number, isChange }: Subjects['quoteAccepted']) =>
+      `${from} has accepted ${isChange ? 'change order' : 'quote'} ${number}`,
     text: () =>
-      'The project has begun and the payment plan is in its room. Agree on a start date with the client. They can withdraw for 14 days, so order materials with that in mind.',
+      'The project has begun and the payment plan is in its room. Agree on a start date with the client.',
     button: 'Open the quote',
   },
   quoteNotChosen: {

@@ -447,8 +447,11 @@ export const sentences: Widened<typeof english> = {
     button: 'Ouvrir la visite',
   },
   quoteReceived: {
-    title: ({ from }) => `${from} vous a envoyé un devis`,
-    text: () => 'Lisez-le poste par poste, posez une question sur un poste, ou comparez-le aux autres.',
+    title: ({ from, isChange }) => `${from} vous a envoyé un ${isChange ? 'avenant' : 'devis'}`,
+    text: ({ isChange }) =>
+      isChange
+        ? 'Lisez ce qui s’ajoute ou se retire, et ce que cela coûte. Rien ne change avant que vous ne l’acceptiez.'
+        : 'Lisez-le poste par poste, posez une question sur un poste, ou comparez-le aux autres.',
     button: 'Lire le devis',
   },
   quoteRevised: {
@@ -478,9 +481,10 @@ export const sentences: Widened<typeof english> = {
     button: 'Ouvrir le devis',
   },
   quoteAccepted: {
-    title: ({ from, number }) => `${from} a accepté le devis ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} a accepté ${isChange ? 'l’avenant' : 'le devis'} ${number}`,
     text: () =>
-      'Le chantier est ouvert et le plan de paiement s’y trouve. Convenez d’une date de début avec le client. Il peut se rétracter pendant 14 jours : tenez-en compte avant de commander du matériel.',
+      'Le chantier est ouvert et le plan de paiement s’y trouve. Convenez d’une date de début avec le client.',
     button: 'Ouvrir le devis',
   },
   quoteNotChosen: {

@@ -435,8 +435,11 @@ export const sentences: Widened<typeof english> = {
     button: 'Visitt opmaachen',
   },
   quoteReceived: {
-    title: ({ from }) => `${from} huet Iech en Devis geschéckt`,
-    text: () => 'Liest e Positioun fir Positioun, stellt Froen dozou, oder leet en niewent déi aner.',
+    title: ({ from, isChange }) => `${from} huet Iech en ${isChange ? 'Nodrag' : 'Devis'} geschéckt`,
+    text: ({ isChange }) =>
+      isChange
+        ? 'Liest, wat derbäikënnt oder ewechfält a wat et kascht. Et ännert näischt, ier Dir en ugeholl hutt.'
+        : 'Liest e Positioun fir Positioun, stellt Froen dozou, oder leet en niewent déi aner.',
     button: 'Devis liesen',
   },
   quoteRevised: {
@@ -466,9 +469,9 @@ export const sentences: Widened<typeof english> = {
     button: 'Devis opmaachen',
   },
   quoteAccepted: {
-    title: ({ from, number }) => `${from} huet den Devis ${number} ugeholl`,
-    text: () =>
-      'De Chantier ass op, an de Bezuelplang steet dran. Maacht mam Client aus, wéini et lassgeet. Hie kann de Kontrakt 14 Deeg laang widderruffen: denkt drun, ier Dir Material bestellt.',
+    title: ({ from, number, isChange }) =>
+      `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} ugeholl`,
+    text: () => 'De Chantier ass op, an de Bezuelplang steet dran. Maacht mam Client aus, wéini et lassgeet.',
     button: 'Devis opmaachen',
   },
   quoteNotChosen: {

@@ -447,8 +447,11 @@ export const sentences: Widened<typeof english> = {
     button: 'Abrir a visita',
   },
   quoteReceived: {
-    title: ({ from }) => `${from} enviou-lhe um orçamento`,
-    text: () => 'Leia-o linha a linha, pergunte sobre uma linha, ou ponha-o ao lado dos outros.',
+    title: ({ from, isChange }) => `${from} enviou-lhe um ${isChange ? 'aditamento' : 'orçamento'}`,
+    text: ({ isChange }) =>
+      isChange
+        ? 'Veja o que se acrescenta ou se retira, e quanto custa. Nada muda antes de o aceitar.'
+        : 'Leia-o linha a linha, pergunte sobre uma linha, ou ponha-o ao lado dos outros.',
     button: 'Ler o orçamento',
   },
   quoteRevised: {
@@ -478,9 +481,9 @@ export const sentences: Widened<typeof english> = {
     button: 'Abrir o orçamento',
   },
   quoteAccepted: {
-    title: ({ from, number }) => `${from} aceitou o orçamento ${number}`,
-    text: () =>
-      'A obra está aberta e o plano de pagamento está lá. Combine com o cliente a data de início. Ele pode desistir do contrato durante 14 dias: tenha isso em conta antes de encomendar material.',
+    title: ({ from, number, isChange }) =>
+      `${from} aceitou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
+    text: () => 'A obra está aberta e o plano de pagamento está lá. Combine com o cliente a data de início.',
     button: 'Abrir o orçamento',
   },
   quoteNotChosen: {

@@ -20,7 +20,10 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
     .filter(({ id }) => evidence.options.includes(id))
     .map(({ description }) => description);
   const told = [
-    [quoting.number, quoting.ofVersion(quote.number ?? '', evidence.version)],
+    [
+      quote.isChange ? quoting.changeOrder : quoting.number,
+      quoting.ofVersion(quote.number ?? '', evidence.version),
+    ],
     [quoting.agreedTotal, amount(evidence.total)],
     [
       quoting.optionsTaken,
@@ -52,7 +55,11 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
       <div className={styles.signedBand} aria-hidden="true" />
       <h2 className={styles.object}>{quoting.acceptedTitle(format.longDate(at))}</h2>
       {evidence.withdrawnAt && (
-        <p className={styles.off}>{quoting.withdrawnOn(format.longDate(new Date(evidence.withdrawnAt)))}</p>
+        <p className={styles.off}>
+          {(quote.isChange ? quoting.changeWithdrawnOn : quoting.withdrawnOn)(
+            format.longDate(new Date(evidence.withdrawnAt)),
+          )}
+        </p>
       )}
       {evidence.endedAt && (
         <p className={styles.off}>{quoting.endedOn(format.longDate(new Date(evidence.endedAt)))}</p>

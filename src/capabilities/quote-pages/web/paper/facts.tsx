@@ -15,7 +15,7 @@ export const Facts = ({ quote }: { quote: Quote }) => {
     return site.builtYear === null ? quoting.mainResidence : quoting.builtIn(site.builtYear);
   };
   const told = [
-    [quoting.number, number ?? '–'],
+    [quote.isChange ? quoting.changeOrder : quoting.number, number ?? '–'],
     [quoting.version, issuedOn ? quoting.versionDated(version, day(issuedOn)) : String(version)],
     [quoting.validUntil, validUntil ? day(validUntil) : '–'],
     [quoting.start, startsOn ? day(startsOn) : quoting.byAgreement],

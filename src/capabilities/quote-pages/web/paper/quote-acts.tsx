@@ -24,7 +24,9 @@ import { AskToEnd } from './end-contract.tsx';
 /** What either side can do with a quote. */
 export const QuoteActs = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
-  const { id, side, abilities, partnerId, requestId, projectId, state } = quote;
+  const { id, side, abilities, partnerId, requestId, state } = quote;
+  // Of a change order from the beginning, of any other once it was accepted.
+  const projectId = quote.projectId ?? quote.evidence?.projectId ?? null;
   return (
     <div className={styles.acts}>
       {partnerId !== null && (

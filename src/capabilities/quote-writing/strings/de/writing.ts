@@ -26,6 +26,7 @@ export const sentences: Widened<typeof english> = {
   goesOutIn: 'Sprache für den Kunden',
   sendNow: 'Jetzt senden',
   wasSent: 'Der Kostenvoranschlag ist unterwegs',
+  changeWasSent: 'Der Nachtrag ist unterwegs',
   factsMissing: 'Das fehlt noch, bevor Sie senden können',
   factsMissingText:
     'Das Gesetz verlangt es auf jedem Kostenvoranschlag. Wir fragen nur einmal. Bei der Genehmigung genügt die Nummer, das Dokument kann folgen.',

@@ -25,6 +25,7 @@ export const sentences = {
   goesOutIn: 'Goes out in',
   sendNow: 'Send now',
   wasSent: 'The quote is on its way',
+  changeWasSent: 'The change order is on its way',
   factsMissing: 'Needed before you can send a quote',
   factsMissingText:
     'The law asks for this on every quote. We ask once. For the permit its number is enough; the document can follow.',

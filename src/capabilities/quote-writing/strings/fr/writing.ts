@@ -31,6 +31,7 @@ export const sentences: Widened<typeof english> = {
   goesOutIn: 'Langue d’envoi',
   sendNow: 'Envoyer',
   wasSent: 'Le devis est en route',
+  changeWasSent: 'L’avenant est en route',
   factsMissing: 'À compléter avant d’envoyer un devis',
   factsMissingText:
     'La loi l’exige sur chaque devis. C’est demandé une seule fois. Pour l’autorisation, le numéro suffit ; le document peut suivre.',

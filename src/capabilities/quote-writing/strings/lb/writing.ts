@@ -27,6 +27,7 @@ export const sentences: Widened<typeof english> = {
   goesOutIn: 'Sprooch fir de Client',
   sendNow: 'Elo schécken',
   wasSent: 'Den Devis ass ënnerwee',
+  changeWasSent: 'Den Nodrag ass ënnerwee',
   factsMissing: 'Dat feelt nach, ier Dir schécke kënnt',
   factsMissingText:
     'D’Gesetz verlaangt dat op all Devis. Mir froen nëmmen eemol. Bei der Autorisatioun geet d’Nummer duer, d’Dokument ka nokommen.',

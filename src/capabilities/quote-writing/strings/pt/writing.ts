@@ -31,6 +31,7 @@ export const sentences: Widened<typeof english> = {
   goesOutIn: 'Língua de envio',
   sendNow: 'Enviar agora',
   wasSent: 'O orçamento vai a caminho',
+  changeWasSent: 'O aditamento vai a caminho',
   factsMissing: 'Falta isto antes de enviar um orçamento',
   factsMissingText:
     'A lei exige-o em todos os orçamentos. Só se pede uma vez. Da autorização basta o número; o documento pode vir depois.',

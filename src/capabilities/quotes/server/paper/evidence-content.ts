@@ -7,6 +7,7 @@ import type { AcceptanceEvidence, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { namedVersion } from './paper-content.ts';
 
 /** The page behind a quote that was accepted: who, when, how, and of which paper. */
 export interface EvidencePage {
@@ -46,7 +47,10 @@ export const evidencePageOf = (
     name: evidence.name,
     signedAt: quotePaper.signedAt(`${formatLongDate(at, language)}, ${formatTime(at)}`),
     rows: [
-      [quoting.number, quotePaper.named({ number: quote.number ?? '', version: evidence.version })],
+      [
+        quote.isChange ? quoting.changeOrder : quoting.number,
+        namedVersion(quote, evidence.version, quotePaper),
+      ],
       [quoting.agreedTotal, total],
       [quoting.optionsTaken, taken.join('; ') || quotePaper.noneOf(options.length)],
       ...(quote.plan.length === 0
@@ -76,6 +80,6 @@ export const evidencePageOf = (
       { heading: quotePaper.theCompany, text: quote.company.name },
       { heading: quotePaper.keptBy, text: quotePaper.keptByText },
     ],
-    foot: quotePaper.signedCopyOf(quote.number ?? ''),
+    foot: (quote.isChange ? quotePaper.signedChangeOf : quotePaper.signedCopyOf)(quote.number ?? ''),
   };
 };

@@ -4,7 +4,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { hasBlocked } from '#messaging/server/index.ts';
 import { learnPrices } from '#price-book/server/index.ts';
 import { isOpen, PAPER_TRIES } from '#quotes/rules/quotes.ts';
-import { isUnderWay } from '#quotes/server/change-order.ts';
+import { isUnderWay, quoteChangedBy } from '#quotes/server/change-order.ts';
 import { holdQuote } from '#quotes/server/hold-quote.ts';
 import { pricedWork } from '#quotes/server/lines.ts';
 import { moveQuote } from '#quotes/server/move.ts';
@@ -46,6 +46,7 @@ export const contentOf = async (
       language: quote.paperLanguage,
       logo: await logoOf(files, row.companyLogoUrl),
       at,
+      changed: await quoteChangedBy(db, row),
     },
   );
 };

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { noonOf } from '#kernel/calendar.ts';
+import { formatFullDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatSum } from '#kernel/written-amounts.ts';
 import { type Letter, mail, readerLanguage } from '#mail/server/index.ts';
 import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
 import type { AcceptanceEvidence, Quote } from '#quotes/contract/shapes.ts';
+import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import type { WithdrawalPages } from '#quotes/rules/withdrawal-pages.ts';
 import { sendLiveOfQuote } from '#quotes/server/news.ts';
 import { presentQuote } from '#quotes/server/present.ts';
@@ -36,13 +39,17 @@ interface Signed {
 /** The company's one mail about it: what happens next, where the work is, and how to call the client. */
 const nextForCompany = async (
   transaction: Db,
-  { quote, language }: { quote: Quote; language: Language },
+  { quote, evidence, language }: { quote: Quote; evidence: AcceptanceEvidence; language: Language },
 ): Promise<string[]> => {
-  const { letters, news } = stringsOf(language);
+  const { letters, news, quotePaper, quoting } = stringsOf(language);
+  const { withdrawableUntil, beginsAtOnce } = evidence;
+  const lastDay = withdrawableUntil && formatFullDate(noonOf(lastDayBefore(withdrawableUntil)), language);
   const subject = { quoteId: quote.id };
   const work = await workOfQuote(transaction, { kind: 'quoteAccepted', subject, readsAs: 0, language });
   return [
     ...(quote.isChange ? [] : [news.quoteAccepted.text()]),
+    ...(lastDay ? [quotePaper.signedLetter.mayWithdraw(quoting.untilEndOf(lastDay))] : []),
+    ...(lastDay && beginsAtOnce ? [quotePaper.signedLetter.atOnce] : []),
     ...(work?.place ? [letters.work.place(work.place)] : []),
     ...(work?.phone ? [letters.work.phone(work.phone)] : []),
   ];
@@ -56,17 +63,23 @@ const letterTo = (
 ): Letter => {
   const words = quotePaper.signedLetter;
   const number = quote.number ?? '';
+  const what = (quote.isChange ? quotePaper.theChange : quotePaper.theQuote)(number);
   return {
     // To the company this is the news itself, not an echo of it.
     subject:
       side === 'client'
-        ? words.subject(number)
-        : news.quoteAccepted.title({ quoteId: quote.id, number, from: evidence.name }),
+        ? (quote.isChange ? quotePaper.signedChangeOf : words.subject)(number)
+        : news.quoteAccepted.title({
+            quoteId: quote.id,
+            number,
+            from: evidence.name,
+            ...(quote.isChange && { isChange: 1 }),
+          }),
     heading: words.heading,
     paragraphs: [
       side === 'client'
-        ? words.toClient({ company: quote.company.name, number })
-        : words.toCompany({ client: evidence.name, number }),
+        ? words.toClient({ company: quote.company.name, what })
+        : words.toCompany({ client: evidence.name, what }),
       words.total(total),
       ...next,
       words.hash(copies[side].sha256.toString('hex')),
@@ -99,8 +112,7 @@ const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: 
         { strings, address: publicAddress(tools.config, readsIn) },
         {
           total,
-          next:
-            side === 'company' ? await nextForCompany(transaction, { quote: signed.quote, language }) : [],
+          next: side === 'company' ? await nextForCompany(transaction, { ...signed, language }) : [],
         },
       ),
       enclosures: [

@@ -70,7 +70,7 @@ const factsOf = (quote: Quote, { quoting }: Words, language: Language) => {
     return site.builtYear === null ? quoting.mainResidence : quoting.builtIn(site.builtYear);
   };
   return [
-    [quoting.number, quote.number ?? quoting.states.draft],
+    [quote.isChange ? quoting.changeOrder : quoting.number, quote.number ?? quoting.states.draft],
     [quoting.version, quoting.versionDated(quote.version, day(quote.issuedOn ?? ''))],
     [quoting.validUntil, quote.validUntil ? day(quote.validUntil) : quoting.noneStated],
     [quoting.start, quote.startsOn ? day(quote.startsOn) : quoting.byAgreement],
@@ -155,15 +155,33 @@ const outsideOf = ({ exclusions, inclusions }: Quote, { quoting }: Words) =>
     },
   ].filter(({ rows }) => rows.length > 0);
 
+/** 'Quote 2026-0001, version 1'; a change order says that it is one. */
+export const namedVersion = (
+  { number, isChange }: Pick<Quote, 'number' | 'isChange'>,
+  version: number,
+  { named, namedChange }: Words['quotePaper'],
+) => (isChange ? namedChange : named)({ number: number ?? '', version });
+
 const isUntaxed = (lines: readonly QuoteLine[]) => lines.some(({ vatRate }) => vatRate === EXEMPT_RATE);
 
 const communeOf = ({ commune, communeNames }: Quote['site'], language: Language) =>
   commune && nameIn(language, { name: commune, names: communeNames });
 
+/** What a change order changes. */
+export interface ChangedQuote {
+  number: string;
+  acceptedAt: Date;
+}
+
 /** The paper of a version that is about to be sent. */
 export const paperOf = (
   quote: Quote,
-  { language, logo, at }: { language: Language; logo: string | null; at: Date },
+  {
+    language,
+    logo,
+    at,
+    changed,
+  }: { language: Language; logo: string | null; at: Date; changed: ChangedQuote | null },
 ): QuotePaper => {
   const words = stringsOf(language);
   const { quoting, quotePaper } = words;
@@ -223,6 +241,9 @@ export const paperOf = (
       })),
     })),
     notes: [
+      ...(changed
+        ? [quotePaper.changesQuote(changed.number, formatLongDate(changed.acceptedAt, language))]
+        : []),
       ...(quote.changes ? [differsFrom(quote.changes, language)] : []),
       ...(lines.some(({ isOptional }) => isOptional) ? [quoting.optionalOutside] : []),
       ...(isReduced ? [quoting.reducedNote] : []),
@@ -261,9 +282,7 @@ export const paperOf = (
     ...(withdrawal && { withdrawal }),
     foot: {
       name:
-        quote.number === null
-          ? quoteName(quote, quoting)
-          : quotePaper.named({ number: quote.number, version: quote.version }),
+        quote.number === null ? quoteName(quote, quoting) : namedVersion(quote, quote.version, quotePaper),
       pageOf: quotePaper.pageOf,
     },
   };

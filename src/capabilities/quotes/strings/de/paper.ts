@@ -81,6 +81,10 @@ export const sentences: Widened<typeof english> = {
   sum: 'Summe',
   totalEuros: 'Summe, Euro',
   named: ({ number, version }) => `Kostenvoranschlag ${number}, Fassung ${version}`,
+  namedChange: ({ number, version }) => `Nachtrag ${number}, Fassung ${version}`,
+  changesQuote: (number, day) =>
+    `Dieser Nachtrag ändert den Kostenvoranschlag ${number}, der am ${day} angenommen wurde.`,
+  signedChangeOf: (number) => `Unterschriebenes Exemplar von Nachtrag ${number}`,
   evidenceLead:
     'Diese Seite wurde dem Kostenvoranschlag bei der Annahme hinzugefügt. Die Seiten davor sagen, was gesendet wurde; der Fingerabdruck unten ist der des Dokuments, wie es gesendet wurde.',
   signedAt: (at) => `Name wie getippt, ${at}, Luxemburg`,
@@ -95,13 +99,20 @@ export const sentences: Widened<typeof english> = {
   keptByText: 'Giewel, zehn Jahre mit dem Betrieb',
   signedCopyOf: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
   signedFile: (number) => `kostenvoranschlag-${number}-unterschrieben.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number) => `den Kostenvoranschlag ${number}`,
+  theChange: (number) => `den Nachtrag ${number}`,
   signedLetter: {
     subject: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
     heading: 'Das unterschriebene Exemplar, für Ihre Unterlagen',
-    toClient: ({ company, number }) =>
-      `Sie haben den Kostenvoranschlag ${number} von ${company} angenommen. Das unterschriebene Exemplar liegt bei: der Kostenvoranschlag, wie er gesendet wurde, und eine Seite, die sagt, was Sie angenommen haben, wann und wie.`,
-    toCompany: ({ client, number }) =>
-      `${client} hat den Kostenvoranschlag ${number} angenommen. Das unterschriebene Exemplar liegt bei: der Kostenvoranschlag, wie er gesendet wurde, und eine Seite, die sagt, was angenommen wurde, wann und wie.`,
+    toClient: ({ company, what }) =>
+      `Sie haben ${what} von ${company} angenommen. Das unterschriebene Exemplar liegt bei: das Dokument, wie es gesendet wurde, und eine Seite, die sagt, was Sie angenommen haben, wann und wie.`,
+    toCompany: ({ client, what }) =>
+      `${client} hat ${what} angenommen. Das unterschriebene Exemplar liegt bei: das Dokument, wie es gesendet wurde, und eine Seite, die sagt, was angenommen wurde, wann und wie.`,
+    mayWithdraw: (until) =>
+      `Der Widerruf ist ${until} möglich: Denken Sie daran, bevor Sie Material bestellen.`,
+    atOnce:
+      'Gewünscht ist, dass die Arbeit vorher beginnt. Bei einem Widerruf ist zu bezahlen, was bis dahin geleistet ist.',
     total: (total) => `Vereinbarte Summe: ${total}`,
     hash: (hash) => `SHA-256 der beiliegenden Datei: ${hash}`,
     button: 'Ansehen',
@@ -115,6 +126,14 @@ export const sentences: Widened<typeof english> = {
     note: 'Wenn Sie nichts annehmen möchten, tun Sie nichts: Ohne diesen Code kann es niemand.',
     sms: ({ number, company, code }) =>
       `Giewel: Mit dem Code ${code} nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Gilt zehn Minuten.`,
+  },
+  changeCode: {
+    subject: (code) => `Ihr Code, um den Nachtrag anzunehmen: ${code}`,
+    heading: 'Ihr Code zum Annehmen eines Nachtrags',
+    text: ({ number, company }) =>
+      `Mit diesem Code nehmen Sie den Nachtrag ${number} von ${company} an. Er gilt zehn Minuten.`,
+    sms: ({ number, company, code }) =>
+      `Giewel: Mit dem Code ${code} nehmen Sie den Nachtrag ${number} von ${company} an. Gilt zehn Minuten.`,
   },
   aboutLine: ({ number, object, line }) =>
     `Zum Kostenvoranschlag ${number}, „${object}“, Position „${line}“:`,

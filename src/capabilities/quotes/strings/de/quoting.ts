@@ -254,6 +254,8 @@ export const sentences: Widened<typeof english> = {
     'Sie müssen keinen Grund angeben. Was der Nachtrag hinzufügt, fällt aus der Summe wieder weg, und der Vertrag bleibt, wie er war. Sie beide erhalten eine Eingangsbestätigung.',
   confirmWithdrawal: 'Widerruf bestätigen',
   contractWithdrawn: 'Vertrag widerrufen',
+  changeWithdrawn: 'Nachtrag widerrufen',
+  changeWithdrawnOn: (day) => `Nachtrag widerrufen am ${day}`,
   contractEnded: 'Vertrag aufgehoben',
   endedOn: (day) => `Vertrag einvernehmlich aufgehoben am ${day}`,
   contractOver:

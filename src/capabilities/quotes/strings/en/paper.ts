@@ -100,6 +100,11 @@ export const sentences = {
   sum: 'Total',
   totalEuros: 'Total, euros',
   named: ({ number, version }: { number: string; version: number }) => `Quote ${number}, version ${version}`,
+  namedChange: ({ number, version }: { number: string; version: number }) =>
+    `Change order ${number}, version ${version}`,
+  changesQuote: (number: string, day: string) =>
+    `This change order changes quote ${number}, which was accepted on ${day}.`,
+  signedChangeOf: (number: string) => `Signed copy of change order ${number}`,
   evidenceLead:
     'This page was added to the quote when it was accepted. The pages before it say what was sent; the fingerprint below is that of the paper as it was sent.',
   signedAt: (at: string) => `name as typed, ${at}, Luxembourg`,
@@ -114,13 +119,19 @@ export const sentences = {
   keptByText: 'Giewel, ten years with the company',
   signedCopyOf: (number: string) => `Signed copy of quote ${number}`,
   signedFile: (number: string) => `quote-${number}-signed.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number: string) => `quote ${number}`,
+  theChange: (number: string) => `change order ${number}`,
   signedLetter: {
     subject: (number: string) => `Signed copy of quote ${number}`,
     heading: 'The signed copy, for your papers',
-    toClient: ({ company, number }: { company: string; number: string }) =>
-      `You have accepted quote ${number} of ${company}. The signed copy is attached: the quote as it was sent, and a page that says what you accepted, when and how.`,
-    toCompany: ({ client, number }: { client: string; number: string }) =>
-      `${client} has accepted quote ${number}. The signed copy is attached: the quote as it was sent, and a page that says what was accepted, when and how.`,
+    toClient: ({ company, what }: { company: string; what: string }) =>
+      `You have accepted ${what} of ${company}. The signed copy is attached: the paper as it was sent, and a page that says what you accepted, when and how.`,
+    toCompany: ({ client, what }: { client: string; what: string }) =>
+      `${client} has accepted ${what}. The signed copy is attached: the paper as it was sent, and a page that says what was accepted, when and how.`,
+    mayWithdraw: (until: string) => `They can withdraw ${until}, so order materials with that in mind.`,
+    atOnce:
+      'They have asked for the work to begin before that. If they withdraw, they pay for what is done by then.',
     total: (total: string) => `Agreed total: ${total}`,
     hash: (hash: string) => `SHA-256 of the attached file: ${hash}`,
     button: 'Open the quote',
@@ -134,6 +145,14 @@ export const sentences = {
     note: 'If you do not want to accept anything, do nothing: without this code nobody can.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
       `Giewel: ${code} is your code to accept quote ${number} of ${company}, with an obligation to pay. Valid for ten minutes.`,
+  },
+  changeCode: {
+    subject: (code: string) => `Your code to accept the change order: ${code}`,
+    heading: 'Your code to accept a change order',
+    text: ({ number, company }: { number: string; company: string }) =>
+      `With this code you accept change order ${number} of ${company}. It works for ten minutes.`,
+    sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
+      `Giewel: ${code} is your code to accept change order ${number} of ${company}. Valid for ten minutes.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `About quote ${number}, “${object}”, the line “${line}”:`,

@@ -253,6 +253,8 @@ export const sentences = {
     'You don’t have to give a reason. What it adds is taken off the sum again, and the contract stays as it was. You both get an acknowledgement.',
   confirmWithdrawal: 'Confirm withdrawal',
   contractWithdrawn: 'Contract withdrawn',
+  changeWithdrawn: 'Change order withdrawn',
+  changeWithdrawnOn: (day: string) => `Withdrawn from the change order on ${day}`,
   contractEnded: 'Contract ended',
   endedOn: (day: string) => `Contract ended by agreement on ${day}`,
   contractOver: 'The contract of this request is over. Ask again if the work is still to be done.',

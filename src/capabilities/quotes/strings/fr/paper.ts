@@ -77,6 +77,9 @@ export const sentences: Widened<typeof english> = {
   sum: 'Total',
   totalEuros: 'Total, euros',
   named: ({ number, version }) => `Devis ${number}, version ${version}`,
+  namedChange: ({ number, version }) => `Avenant ${number}, version ${version}`,
+  changesQuote: (number, day) => `Cet avenant modifie le devis ${number}, accepté le ${day}.`,
+  signedChangeOf: (number) => `Exemplaire signé de l’avenant ${number}`,
   evidenceLead:
     'Cette page a été ajoutée au devis lors de son acceptation. Les pages qui précèdent disent ce qui a été envoyé ; l’empreinte ci-dessous est celle du document tel qu’il a été envoyé.',
   signedAt: (at) => `nom tel que tapé, ${at}, Luxembourg`,
@@ -91,13 +94,20 @@ export const sentences: Widened<typeof english> = {
   keptByText: 'Giewel, dix ans avec l’entreprise',
   signedCopyOf: (number) => `Exemplaire signé du devis ${number}`,
   signedFile: (number) => `devis-${number}-signe.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number) => `le devis ${number}`,
+  theChange: (number) => `l’avenant ${number}`,
   signedLetter: {
     subject: (number) => `Exemplaire signé du devis ${number}`,
     heading: 'L’exemplaire signé, pour vos dossiers',
-    toClient: ({ company, number }) =>
-      `Vous avez accepté le devis ${number} ${deBefore(company)}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
-    toCompany: ({ client, number }) =>
-      `${client} a accepté le devis ${number}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
+    toClient: ({ company, what }) =>
+      `Vous avez accepté ${what} ${deBefore(company)}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
+    toCompany: ({ client, what }) =>
+      `${client} a accepté ${what}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
+    mayWithdraw: (until) =>
+      `Le client peut se rétracter ${until} : tenez-en compte avant de commander du matériel.`,
+    atOnce:
+      'Il a demandé que les travaux commencent avant cette date. S’il se rétracte, il paie les travaux faits jusque-là.',
     total: (total) => `Total convenu : ${total}`,
     hash: (hash) => `SHA-256 du fichier joint : ${hash}`,
     button: 'Ouvrir le devis',
@@ -111,6 +121,14 @@ export const sentences: Widened<typeof english> = {
     note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
     sms: ({ number, company, code }) =>
       `Giewel : ${code} est votre code pour accepter le devis ${number} ${deBefore(company)}, avec obligation de paiement. Valable dix minutes.`,
+  },
+  changeCode: {
+    subject: (code) => `Votre code pour accepter l’avenant : ${code}`,
+    heading: 'Votre code pour accepter un avenant',
+    text: ({ number, company }) =>
+      `Avec ce code, vous acceptez l’avenant ${number} ${deBefore(company)}. Il est valable dix minutes.`,
+    sms: ({ number, company, code }) =>
+      `Giewel : ${code} est votre code pour accepter l’avenant ${number} ${deBefore(company)}. Valable dix minutes.`,
   },
   aboutLine: ({ number, object, line }) => `À propos du devis ${number}, « ${object} », poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>

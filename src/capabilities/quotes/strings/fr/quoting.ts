@@ -259,6 +259,8 @@ export const sentences: Widened<typeof english> = {
     'Vous n’avez pas de motif à donner. Ce que l’avenant ajoute est retiré du montant, et le contrat reste tel qu’il était. Vous recevez tous deux un accusé de réception.',
   confirmWithdrawal: 'Confirmer la rétractation',
   contractWithdrawn: 'Contrat rétracté',
+  changeWithdrawn: 'Avenant rétracté',
+  changeWithdrawnOn: (day) => `Rétractation de l’avenant le ${day}`,
   contractEnded: 'Contrat résilié',
   endedOn: (day) => `Contrat résilié d’un commun accord le ${day}`,
   contractOver: 'Le contrat issu de cette demande n’existe plus. Redemandez si les travaux restent à faire.',

@@ -96,6 +96,11 @@ export const sentences: Widened<typeof english> = {
   sum: 'Total',
   totalEuros: 'Total, Euro',
   named: ({ number, version }: { number: string; version: number }) => `Devis ${number}, Versioun ${version}`,
+  namedChange: ({ number, version }: { number: string; version: number }) =>
+    `Nodrag ${number}, Versioun ${version}`,
+  changesQuote: (number: string, day: string) =>
+    `Dësen Nodrag ännert den Devis ${number}, deen ${eifel('den', day)} ugeholl gouf.`,
+  signedChangeOf: (number: string) => `Ënnerschriwwe Kopie vum Nodrag ${number}`,
   evidenceLead:
     'Dës Säit koum beim Devis derbäi, wéi en ugeholl gouf. D’Säite virdru soen, wat geschéckt gouf; de Fangerofdrock hei ënnen ass dee vum Dokument, esou wéi et geschéckt gouf.',
   signedAt: (at: string) => `Numm wéi getippt, ${at}, Lëtzebuerg`,
@@ -110,13 +115,20 @@ export const sentences: Widened<typeof english> = {
   keptByText: 'Giewel, zéng Joer mam Betrib',
   signedCopyOf: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
   signedFile: (number: string) => `devis-${number}-ennerschriwwen.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number: string) => `den Devis ${number}`,
+  theChange: (number: string) => `den Nodrag ${number}`,
   signedLetter: {
     subject: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
     heading: 'Déi ënnerschriwwe Kopie, fir Är Pabeieren',
-    toClient: ({ company, number }: { company: string; number: string }) =>
-      `Dir hutt den Devis ${number} ${eifel('vun', company)} ugeholl. Déi ënnerschriwwe Kopie hänkt un: den Devis, wéi e geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,
-    toCompany: ({ client, number }: { client: string; number: string }) =>
-      `${client} huet den Devis ${number} ugeholl. Déi ënnerschriwwe Kopie hänkt un: den Devis, wéi e geschéckt gouf, an eng Säit, op där steet, wat ugeholl gouf, wéini a wéi.`,
+    toClient: ({ company, what }: { company: string; what: string }) =>
+      `Dir hutt ${what} ${eifel('vun', company)} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,
+    toCompany: ({ client, what }: { client: string; what: string }) =>
+      `${client} huet ${what} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat ugeholl gouf, wéini a wéi.`,
+    mayWithdraw: (until: string) =>
+      `De Client kann ${until} widderruffen: denkt drun, ier Dir Material bestellt.`,
+    atOnce:
+      'Hie freet, datt d’Aarbecht virdru ufänkt. Wann en da widderrifft, bezilt e wat bis dohi gemaach ass.',
     total: (total: string) => `Ausgemaachten Total: ${total}`,
     hash: (hash: string) => `SHA-256 vum Fichier: ${hash}`,
     button: 'Devis opmaachen',
@@ -130,6 +142,14 @@ export const sentences: Widened<typeof english> = {
     note: 'Wann Dir näischt unhuele wëllt, maacht näischt: ouni dëse Code kann et keen.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
       `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${eifel('vun', company)} un, mat Flicht ze bezuelen. Gëllt zéng Minutten.`,
+  },
+  changeCode: {
+    subject: (code: string) => `Äre Code fir den Nodrag unzehuelen: ${code}`,
+    heading: 'Äre Code fir en Nodrag unzehuelen',
+    text: ({ number, company }: { number: string; company: string }) =>
+      `Mat dësem Code huelt Dir den Nodrag ${number} ${eifel('vun', company)} un. E gëllt zéng Minutten.`,
+    sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
+      `Giewel: Mam Code ${code} huelt Dir den Nodrag ${number} ${eifel('vun', company)} un. Gëllt zéng Minutten.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `Zum Devis ${number}, „${object}“, Positioun „${line}“:`,

@@ -254,6 +254,8 @@ export const sentences: Widened<typeof english> = {
     'Dir braucht kee Grond ze nennen. Wat den Nodrag derbäisetzt, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. Dir kritt alle béid eng Empfangsbestätegung.',
   confirmWithdrawal: 'Widderruff bestätegen',
   contractWithdrawn: 'Kontrakt widderruff',
+  changeWithdrawn: 'Nodrag widderruff',
+  changeWithdrawnOn: (day) => `Nodrag widderruff: ${day}`,
   contractEnded: 'Kontrakt opgehuewen',
   endedOn: (day) => `Kontrakt am Averständnis opgehuewen: ${day}`,
   contractOver:

@@ -81,6 +81,9 @@ export const sentences: Widened<typeof english> = {
   sum: 'Total',
   totalEuros: 'Total, euros',
   named: ({ number, version }) => `Orçamento ${number}, versão ${version}`,
+  namedChange: ({ number, version }) => `Aditamento ${number}, versão ${version}`,
+  changesQuote: (number, day) => `Este aditamento altera o orçamento ${number}, aceite a ${day}.`,
+  signedChangeOf: (number) => `Cópia assinada do aditamento ${number}`,
   evidenceLead:
     'Esta página foi junta ao orçamento quando foi aceite. As páginas anteriores dizem o que foi enviado; a impressão digital em baixo é a do documento tal como foi enviado.',
   signedAt: (at) => `nome como escrito, ${at}, Luxemburgo`,
@@ -94,13 +97,20 @@ export const sentences: Widened<typeof english> = {
   keptByText: 'Giewel, dez anos com a empresa',
   signedCopyOf: (number) => `Cópia assinada do orçamento ${number}`,
   signedFile: (number) => `orcamento-${number}-assinado.pdf`,
+  /** In the middle of a sentence, as what is accepted. */
+  theQuote: (number) => `o orçamento ${number}`,
+  theChange: (number) => `o aditamento ${number}`,
   signedLetter: {
     subject: (number) => `Cópia assinada do orçamento ${number}`,
     heading: 'A cópia assinada, para guardar',
-    toClient: ({ company, number }) =>
-      `Aceitou o orçamento ${number} de ${company}. A cópia assinada segue em anexo: o orçamento tal como foi enviado, e uma página que diz o que aceitou, quando e como.`,
-    toCompany: ({ client, number }) =>
-      `${client} aceitou o orçamento ${number}. A cópia assinada segue em anexo: o orçamento tal como foi enviado, e uma página que diz o que foi aceite, quando e como.`,
+    toClient: ({ company, what }) =>
+      `Aceitou ${what} de ${company}. A cópia assinada segue em anexo: o documento tal como foi enviado, e uma página que diz o que aceitou, quando e como.`,
+    toCompany: ({ client, what }) =>
+      `${client} aceitou ${what}. A cópia assinada segue em anexo: o documento tal como foi enviado, e uma página que diz o que foi aceite, quando e como.`,
+    mayWithdraw: (until) =>
+      `O cliente pode desistir ${until}: tenha isso em conta antes de encomendar material.`,
+    atOnce:
+      'Pediu que o trabalho comece antes dessa data. Se desistir, paga o que estiver feito até esse momento.',
     total: (total) => `Total acordado: ${total}`,
     hash: (hash) => `SHA-256 do ficheiro anexo: ${hash}`,
     button: 'Abrir o orçamento',
@@ -114,6 +124,14 @@ export const sentences: Widened<typeof english> = {
     note: 'Se não quer aceitar nada, não faça nada: sem este código ninguém pode.',
     sms: ({ number, company, code }) =>
       `Giewel: ${code} é o seu código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. Válido durante dez minutos.`,
+  },
+  changeCode: {
+    subject: (code) => `O seu código para aceitar o aditamento: ${code}`,
+    heading: 'O seu código para aceitar um aditamento',
+    text: ({ number, company }) =>
+      `Com este código aceita o aditamento ${number} de ${company}. Serve durante dez minutos.`,
+    sms: ({ number, company, code }) =>
+      `Giewel: ${code} é o seu código para aceitar o aditamento ${number} de ${company}. Válido durante dez minutos.`,
   },
   aboutLine: ({ number, object, line }) => `Sobre o orçamento ${number}, «${object}», a linha «${line}»:`,
   aboutKind: ({ number, object, kind }) =>

@@ -255,6 +255,8 @@ export const sentences: Widened<typeof english> = {
     'Não precisa de dar um motivo. O que o aditamento acrescenta é retirado do valor, e o contrato fica como estava. Ambos recebem um aviso de receção.',
   confirmWithdrawal: 'Confirmar a livre resolução',
   contractWithdrawn: 'Contrato resolvido',
+  changeWithdrawn: 'Aditamento resolvido',
+  changeWithdrawnOn: (day) => `Aditamento resolvido a ${day}`,
   contractEnded: 'Contrato terminado',
   endedOn: (day) => `Contrato terminado por acordo a ${day}`,
   contractOver: 'O contrato deste pedido já não existe. Volte a pedir se o trabalho ainda estiver por fazer.',

@@ -13,12 +13,15 @@ const tones: Record<QuoteState, BadgeTone> = {
   expired: 'plain',
 };
 
-type Badged = Pick<ListedQuote, 'state'> & Partial<Pick<ListedQuote, 'withdrawnAt' | 'contractEndedAt'>>;
+type Badged = Pick<ListedQuote, 'state'> &
+  Partial<Pick<ListedQuote, 'withdrawnAt' | 'contractEndedAt' | 'isChange'>>;
 
 /** A contract that is over is no contract, though its quote stays accepted on the wire. */
-export const QuoteBadge = ({ quote: { state, withdrawnAt, contractEndedAt } }: { quote: Badged }) => {
+export const QuoteBadge = ({ quote }: { quote: Badged }) => {
+  const { state, withdrawnAt, contractEndedAt, isChange } = quote;
   const { quoting } = useStrings();
-  if (withdrawnAt) return <Badge tone="plain">{quoting.contractWithdrawn}</Badge>;
+  if (withdrawnAt)
+    return <Badge tone="plain">{isChange ? quoting.changeWithdrawn : quoting.contractWithdrawn}</Badge>;
   if (contractEndedAt) return <Badge tone="plain">{quoting.contractEnded}</Badge>;
   return (
     <Badge tone={tones[state]} icon={state === 'accepted' ? 'check' : undefined}>
