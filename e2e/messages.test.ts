@@ -8,7 +8,7 @@ import { buildContact } from '#demo/builders/contact.ts';
 import { buildMessage, messageRow } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { messages } from '#messaging/server/tables.ts';
+import { blocks, messages } from '#messaging/server/tables.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { nameOf, productWithPeople } from './people.ts';
 
@@ -384,6 +384,30 @@ test('somebody who does not behave is blocked, let write again, and reported', a
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();
   await page.getByText('Thank you. A moderator looks at it.').waitFor();
   expect(await dialog.count()).toBe(0);
+});
+
+test('where the other takes no messages, it is said in place of the field, and no visit is offered (M8)', async () => {
+  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
+  await storeMessage(claire.id, owner.id, 'Could you look at our roof?');
+  const desk = await openAs(owner, { address: `/messages/${claire.id}` });
+  await desk.getByRole('link', { name: 'Propose a visit' }).waitFor();
+  await db.insert(blocks).values({ userId: claire.id, blockedId: owner.id });
+  await desk.reload();
+  await desk.getByText('Claire Hoffmann doesn’t take messages from you.').waitFor();
+  expect(await composer(desk).count()).toBe(0);
+  expect(await desk.getByRole('link', { name: 'Propose a visit' }).count()).toBe(0);
+  await visit(desk, `/visits/new?partner=${claire.id}`);
+  await desk.getByText(/^You can’t propose a visit to Claire Hoffmann while/).waitFor();
+});
+
+test('the first words to somebody wait beside the way to verify one’s address, which says so once', async () => {
+  const claire = await buildUser(db, { isEmailVerified: false });
+  const page = await openAs(claire, { address: `/messages/${owner.id}`, expects: [/status of 403/] });
+  await composer(page).fill('Could you look at our roof?');
+  await composer(page).press('Enter');
+  await page.getByText('Not sent').waitFor();
+  await page.getByText('Verify your email first').waitFor();
+  expect(await page.getByText('Please verify your email address first.').count()).toBe(0);
 });
 
 test('conversations that could not be loaded are asked for again (MSG-001)', async () => {

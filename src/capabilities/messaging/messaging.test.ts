@@ -128,7 +128,10 @@ describe('POST /api/messages', () => {
     await buildMessage(db, { senderId: others[7]?.id, receiverId: claire.id });
     const answers = await Promise.all(others.slice(0, 7).map(({ id }) => send('Moien', id)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const refused = answers.filter(({ status }) => status === 429);
+    const words = 'You’ve written to many new people. You can write to another in 60 min.';
+    for (const { body } of refused) expect(body).toMatchObject({ message: expect.stringContaining(words) });
+    expect(refused).toHaveLength(2);
     const begun = others[answers.findIndex(({ status }) => status === 201)];
     expect((await send('Once more', begun?.id)).status).toBe(201);
     expect((await send('Of course', others[7]?.id)).status).toBe(201);

@@ -45,13 +45,14 @@ const ForRequest = ({ invitation }: { invitation: number }) => {
 
 const ForPartner = ({ partner }: { partner: number }) => {
   const { visiting } = useStrings();
-  const { name, abilities } = useAnswer(partnerQuestion(String(partner)));
+  const { name, abilities, isBlocked, hasBlockedMe } = useAnswer(partnerQuestion(String(partner)));
+  const whyNot = isBlocked || hasBlockedMe ? visiting.isApart : visiting.notInTouch;
   const back = { href: `/messages/${partner}`, label: visiting.backToMessages(name) };
   if (!abilities.mayPropose)
     return (
       <Wrap className={styles.page}>
         <BackLink href={back.href}>{back.label}</BackLink>
-        <PageHead title={visiting.proposeTitle} below={<p>{visiting.notInTouch(name)}</p>} />
+        <PageHead title={visiting.proposeTitle} below={<p>{whyNot(name)}</p>} />
       </Wrap>
     );
   return <Form whom={{ partnerId: partner }} client={name} back={back} />;

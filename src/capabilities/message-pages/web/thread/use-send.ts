@@ -5,6 +5,7 @@ import type { ShownMessage } from '#message-pages/web/cached-messages.ts';
 import { changeOutbox, type Unsent, useOutbox } from '#message-pages/web/outbox.ts';
 import { sendUnsent } from '#message-pages/web/send-unsent.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
+import { sendMessage } from '#messaging/contract/messaging.ts';
 import { ApiError } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -33,6 +34,8 @@ export const useSend = (
       await sendUnsent({ client, me, partnerId }, unsent);
       onSent();
     } catch (error) {
+      // The notice above the composer says it, and stays.
+      if (error instanceof ApiError && error.is(sendMessage, 'emailNotVerified')) return;
       const reason = error instanceof ApiError ? error.wire.message : undefined;
       const text = talk.sendFailed(reason ?? talk.noConnection);
       showToast({ tone: 'destructive', title: talk.error, text });

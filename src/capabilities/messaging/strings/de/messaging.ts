@@ -23,6 +23,10 @@ export const sentences: Widened<typeof english> = {
   searchTooLong: 'Die Suche darf höchstens 100 Zeichen haben',
   limited:
     'Ein Moderator hat Ihr Konto eingeschränkt: Sie können vorerst keine neuen Unterhaltungen beginnen',
+  tooManyNew:
+    'Sie haben schon vielen neuen Leuten geschrieben. In {minutes} Min. können Sie wieder jemandem neu schreiben. Laufende Unterhaltungen gehen weiter.',
+  tooManyNewForHours:
+    'Sie haben schon vielen neuen Leuten geschrieben. In {hours} Stunden können Sie wieder jemandem neu schreiben. Laufende Unterhaltungen gehen weiter.',
   contactEnded: 'Diese Person möchte keinen Kontakt mehr mit Ihnen. Es wurde nichts gesendet',
   emailNotVerified: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Ihr Text bleibt erhalten.',
   blocked: 'Diese Person nimmt keine Nachrichten von Ihnen an',

@@ -19,6 +19,10 @@ export const sentences = {
   conversationNotFound: 'There is no such conversation',
   searchTooLong: 'Search cannot exceed 100 characters',
   limited: 'A moderator has limited your account: you can begin no new conversations for now',
+  tooManyNew:
+    'You’ve written to many new people. You can write to another in {minutes} min. Conversations you’ve begun go on.',
+  tooManyNewForHours:
+    'You’ve written to many new people. You can write to another in {hours} hours. Conversations you’ve begun go on.',
   contactEnded: 'This person has ended contact with you, so this was not sent',
   emailNotVerified: 'Please verify your email address first. Your words are kept.',
   blocked: 'This person does not take messages from you',

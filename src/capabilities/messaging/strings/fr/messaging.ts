@@ -23,6 +23,10 @@ export const sentences: Widened<typeof english> = {
   searchTooLong: 'La recherche ne peut pas dépasser 100 caractères',
   limited:
     'Un modérateur a limité votre compte : vous ne pouvez pas commencer de nouvelle conversation pour l’instant',
+  tooManyNew:
+    'Vous avez écrit à beaucoup de nouvelles personnes. Vous pourrez écrire à une autre dans {minutes} min. Vos conversations en cours continuent.',
+  tooManyNewForHours:
+    'Vous avez écrit à beaucoup de nouvelles personnes. Vous pourrez écrire à une autre dans {hours} heures. Vos conversations en cours continuent.',
   contactEnded: 'Cette personne a rompu le contact avec vous : rien n’a été envoyé',
   emailNotVerified: 'Veuillez d’abord vérifier votre adresse e-mail. Votre texte est conservé.',
   blocked: 'Cette personne n’accepte pas de messages de vous',

@@ -23,6 +23,10 @@ export const sentences: Widened<typeof english> = {
   conversationNotFound: 'Dëst Gespréich gëtt et net',
   searchTooLong: 'D’Sich däerf net méi wéi 100 Zeechen hunn',
   limited: 'E Moderateur huet Äre Kont limitéiert: Dir kënnt fir de Moment keng nei Gespréicher ufänken',
+  tooManyNew:
+    'Dir hutt scho ville neie Leit geschriwwen. An {minutes} Min. kënnt Dir nees engem Neie schreiwen. Är aktuell Gespréicher gi weider.',
+  tooManyNewForHours:
+    'Dir hutt scho ville neie Leit geschriwwen. An {hours} Stonne kënnt Dir nees engem Neie schreiwen. Är aktuell Gespréicher gi weider.',
   contactEnded: 'Dës Persoun wëll kee Kontakt méi mat Iech. Et gouf näischt geschéckt',
   emailNotVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress. Ären Text bleift erhalen.',
   blocked: 'Dës Persoun hëlt keng Messagë vun Iech un',

@@ -22,6 +22,10 @@ export const sentences: Widened<typeof english> = {
   conversationNotFound: 'Essa conversa não existe',
   searchTooLong: 'A procura não pode passar de 100 caracteres',
   limited: 'Um moderador limitou a sua conta: por agora não pode começar conversas novas',
+  tooManyNew:
+    'Já escreveu a muitas pessoas novas. Pode escrever a outra daqui a {minutes} min. As conversas que já tem continuam.',
+  tooManyNewForHours:
+    'Já escreveu a muitas pessoas novas. Pode escrever a outra daqui a {hours} horas. As conversas que já tem continuam.',
   contactEnded: 'Esta pessoa terminou o contacto consigo, por isso nada foi enviado',
   emailNotVerified: 'Confirme primeiro o seu endereço de e-mail. O seu texto fica guardado.',
   blocked: 'Esta pessoa não aceita mensagens suas',

@@ -40,6 +40,8 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
   });
   const { data: partner } = useQuery({ ...partnerQuestion(chosen), enabled: chosen !== '' });
   const mayWrite = partner?.abilities.mayPropose ?? false;
+  const isApart = partner?.isBlocked || partner?.hasBlockedMe;
+  const whyNot = isApart ? quoteList.isApart : quoteList.notInTouch;
   const clients = (answer?.items ?? []).filter(({ otherUser }) => otherUser.userType === 'private');
   const hasNobody = answer !== undefined && clients.length === 0;
   return (
@@ -53,10 +55,7 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
       <DialogBody>
         <Text>{hasNobody ? quoteList.writesWithNobody : quoteList.newQuoteText}</Text>
         {!hasNobody && (
-          <Field
-            label={quoteList.forWhom}
-            error={partner && !mayWrite ? quoteList.notInTouch(partner.name) : undefined}
-          >
+          <Field label={quoteList.forWhom} error={partner && !mayWrite ? whyNot(partner.name) : undefined}>
             <Select value={chosen} onChange={({ currentTarget: { value } }) => setChosen(value)}>
               <option value="">{quoteList.choose}</option>
               {clients.map(({ otherUser: { id, name } }) => (

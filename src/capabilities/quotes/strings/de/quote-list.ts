@@ -25,7 +25,9 @@ export const sentences: Widened<typeof english> = {
   writesWithNobody:
     'Ihr Betrieb schreibt noch mit niemandem. Ein Kostenvoranschlag geht an jemanden, der Ihnen geschrieben oder Sie angefragt hat.',
   notInTouch: (name) =>
-    `Sie können ${name} keinen Kostenvoranschlag schicken: Diese Person hat Ihrem Betrieb noch nicht geschrieben und nichts angefragt, oder einer von Ihnen hat den anderen blockiert.`,
+    `Sie können ${name} noch keinen Kostenvoranschlag schicken: Diese Person hat Ihrem Betrieb weder geschrieben noch etwas angefragt.`,
+  isApart: (name) =>
+    `Sie können ${name} keinen Kostenvoranschlag schicken, solange einer von Ihnen den anderen blockiert hat.`,
   forWhom: 'Für wen',
   choose: 'Bitte wählen',
   changeOrders: 'Kostenvoranschläge und Nachträge',

@@ -22,7 +22,8 @@ export const sentences = {
   writesWithNobody:
     'Your company writes with nobody yet. A quote goes to somebody who has written to you, or asked.',
   notInTouch: (name: string) =>
-    `You can’t send ${name} a quote: they haven’t written to your company or asked it for work yet, or one of you has blocked the other.`,
+    `You can’t send ${name} a quote yet: they haven’t written to your company or asked it for work.`,
+  isApart: (name: string) => `You can’t send ${name} a quote while one of you has blocked the other.`,
   forWhom: 'For whom',
   choose: 'Please choose',
   changeOrders: 'Quotes and change orders',

@@ -19,7 +19,8 @@ export const sentences: Widened<typeof english> = {
   writesWithNobody:
     'Votre entreprise n’échange encore avec personne. Un devis va à quelqu’un qui vous a écrit ou fait une demande.',
   notInTouch: (name) =>
-    `Vous ne pouvez pas envoyer de devis à ${name} : cette personne n’a pas encore écrit à votre entreprise ni fait de demande, ou l’un de vous a bloqué l’autre.`,
+    `Vous ne pouvez pas encore envoyer de devis à ${name} : cette personne n’a ni écrit à votre entreprise ni fait de demande.`,
+  isApart: (name) => `Vous ne pouvez pas envoyer de devis à ${name} tant que l’un de vous a bloqué l’autre.`,
   forWhom: 'Pour qui',
   choose: 'Choisissez',
   priceBook: 'Carnet de prix',

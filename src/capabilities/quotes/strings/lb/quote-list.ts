@@ -25,7 +25,9 @@ export const sentences: Widened<typeof english> = {
   writesWithNobody:
     'Äre Betrib schreift nach mat kengem. En Devis geet un een, deen Iech geschriwwen oder gefrot huet.',
   notInTouch: (name) =>
-    `Dir kënnt ${name} keen Devis schécken: Dës Persoun huet Ärem Betrib nach net geschriwwen an näischt gefrot, oder ee vun Iech huet deen aneren blockéiert.`,
+    `Dir kënnt ${name} nach keen Devis schécken: Dës Persoun huet Ärem Betrib weder geschriwwen nach eppes gefrot.`,
+  isApart: (name) =>
+    `Dir kënnt ${name} keen Devis schécken, soulaang ee vun Iech deen aneren blockéiert huet.`,
   forWhom: 'Fir wien',
   choose: 'Wielt w.e.g.',
   changeOrders: 'Devisen an Nodréi',

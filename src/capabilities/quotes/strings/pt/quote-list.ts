@@ -24,7 +24,8 @@ export const sentences: Widened<typeof english> = {
   writesWithNobody:
     'A sua empresa ainda não troca mensagens com ninguém. Um orçamento vai para quem lhe escreveu ou lhe pediu.',
   notInTouch: (name) =>
-    `Não pode enviar um orçamento a ${name}: esta pessoa ainda não escreveu à sua empresa nem lhe fez um pedido, ou um de vocês bloqueou o outro.`,
+    `Ainda não pode enviar um orçamento a ${name}: esta pessoa não escreveu à sua empresa nem lhe fez um pedido.`,
+  isApart: (name) => `Não pode enviar um orçamento a ${name} enquanto um de vocês tiver bloqueado o outro.`,
   forWhom: 'Para quem',
   choose: 'Escolha',
   changeOrders: 'Orçamentos e aditamentos',

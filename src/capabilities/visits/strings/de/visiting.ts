@@ -13,7 +13,9 @@ export const sentences: Widened<typeof english> = {
   proposeTitle: 'Ortstermin vorschlagen',
   proposeAct: 'Ortstermin vorschlagen',
   notInTouch: (name) =>
-    `Sie können ${name} keinen Ortstermin vorschlagen: Diese Person hat Ihrem Betrieb noch nicht geschrieben und nichts angefragt, oder einer von Ihnen hat den anderen blockiert.`,
+    `Sie können ${name} noch keinen Ortstermin vorschlagen: Diese Person hat Ihrem Betrieb weder geschrieben noch etwas angefragt.`,
+  isApart: (name) =>
+    `Sie können ${name} keinen Ortstermin vorschlagen, solange einer von Ihnen den anderen blockiert hat.`,
   proposeOthersAct: 'Andere vorschlagen',
   chooseTimeAct: 'Termin wählen',
   proposeText: (client) => `Bis zu drei Termine. ${client} nimmt einen davon oder bittet um andere.`,

@@ -11,7 +11,8 @@ export const sentences = {
   proposeTitle: 'Propose a visit',
   proposeAct: 'Propose a visit',
   notInTouch: (name: string) =>
-    `You can’t propose a visit to ${name}: they haven’t written to your company or asked it for work yet, or one of you has blocked the other.`,
+    `You can’t propose a visit to ${name} yet: they haven’t written to your company or asked it for work.`,
+  isApart: (name: string) => `You can’t propose a visit to ${name} while one of you has blocked the other.`,
   proposeOthersAct: 'Propose other times',
   chooseTimeAct: 'Choose a time',
   proposeText: (client: string) => `Up to three times. ${client} takes one or asks for others.`,

@@ -14,7 +14,9 @@ export const sentences: Widened<typeof english> = {
   proposeTitle: 'Proposer une visite',
   proposeAct: 'Proposer une visite',
   notInTouch: (name) =>
-    `Vous ne pouvez pas proposer de visite à ${name} : cette personne n’a pas encore écrit à votre entreprise ni fait de demande, ou l’un de vous a bloqué l’autre.`,
+    `Vous ne pouvez pas encore proposer de visite à ${name} : cette personne n’a ni écrit à votre entreprise ni fait de demande.`,
+  isApart: (name) =>
+    `Vous ne pouvez pas proposer de visite à ${name} tant que l’un de vous a bloqué l’autre.`,
   proposeOthersAct: 'Proposer d’autres horaires',
   chooseTimeAct: 'Choisir un horaire',
   proposeText: (client) => `Jusqu’à trois horaires. ${client} en choisit un ou en demande d’autres.`,

@@ -14,7 +14,9 @@ export const sentences: Widened<typeof english> = {
   proposeTitle: 'Visitt virschloen',
   proposeAct: 'Visitt virschloen',
   notInTouch: (name) =>
-    `Dir kënnt ${name} keng Visitt virschloen: Dës Persoun huet Ärem Betrib nach net geschriwwen an näischt gefrot, oder ee vun Iech huet deen aneren blockéiert.`,
+    `Dir kënnt ${name} nach keng Visitt virschloen: Dës Persoun huet Ärem Betrib weder geschriwwen nach eppes gefrot.`,
+  isApart: (name) =>
+    `Dir kënnt ${name} keng Visitt virschloen, soulaang ee vun Iech deen aneren blockéiert huet.`,
   proposeOthersAct: 'Aner Zäite virschloen',
   chooseTimeAct: 'Zäit wielen',
   proposeText: (client) => `Bis zu dräi Zäiten. ${client} hëlt eng oder freet no aneren.`,

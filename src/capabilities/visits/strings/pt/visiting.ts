@@ -13,7 +13,8 @@ export const sentences: Widened<typeof english> = {
   proposeTitle: 'Propor uma visita',
   proposeAct: 'Propor uma visita',
   notInTouch: (name) =>
-    `Não pode propor uma visita a ${name}: esta pessoa ainda não escreveu à sua empresa nem lhe fez um pedido, ou um de vocês bloqueou o outro.`,
+    `Ainda não pode propor uma visita a ${name}: esta pessoa não escreveu à sua empresa nem lhe fez um pedido.`,
+  isApart: (name) => `Não pode propor uma visita a ${name} enquanto um de vocês tiver bloqueado o outro.`,
   proposeOthersAct: 'Propor outros horários',
   chooseTimeAct: 'Escolher um horário',
   proposeText: (client) => `Até três horários. ${client} escolhe um ou pede outros.`,
