@@ -215,6 +215,19 @@ describe('calls that fail', () => {
     expect(await page.locator('[popover]').getByText('Error', { exact: true }).count()).toBe(1);
   });
 
+  test('who has looked at too many is told how it goes on (M10)', async () => {
+    const page = await open('/', { expects: [/status of 429/] });
+    const message = '600 companies have been looked at. Sign in to go on.';
+    await page.route(/\/api\/companies\/\d+$/, (route) =>
+      route.fulfill({ status: 429, json: { message, code: 'tooManyRequests' } }),
+    );
+    await page
+      .locator('article a[href^="/companies/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByText(message).waitFor();
+  });
+
   test('services that cannot be fetched count as none (API-018)', async () => {
     const page = await open(PROFILE, { expects: [/status of 500/] });
     await page.route('**/api/companies/1/services', (route) => route.fulfill({ status: 500, body: '' }));

@@ -11,6 +11,10 @@ import styles from './missing-company.module.css';
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 
+/** Who has looked at too many is told how long to wait, or to sign in. */
+const waitOf = (error: unknown) =>
+  error instanceof ApiError && error.status === 429 ? error.wire.message : undefined;
+
 /** What stands where a company should: it is not there, its id is none, or the call failed. */
 export const MissingCompany = ({ error }: { error: unknown }) => {
   const { companies, profile, web } = useStrings();
@@ -26,7 +30,7 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
         art={<SearchArt />}
         level={1}
         title={hasFailed ? profile.fetchFailed : missing}
-        text={hasFailed ? web.partFailed : profile.companyNotFoundText}
+        text={hasFailed ? (waitOf(error) ?? web.partFailed) : profile.companyNotFoundText}
         action={
           hasFailed ? (
             <Button look="secondary" onClick={() => location.reload()}>
