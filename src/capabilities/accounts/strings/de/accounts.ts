@@ -367,8 +367,7 @@ export const sentences: Widened<typeof english> = {
   signInWithPasskey: 'Mit Passkey anmelden',
 
   proofTitle: 'Sind Sie es?',
-  stepUpText:
-    'Wer das ändert, kann ein Konto übernehmen. Darum fragen wir noch einmal nach Ihrem Passwort; das gilt dann 5 Minuten.',
+  stepUpText: 'Zum Schutz Ihres Kontos fragen wir noch einmal nach Ihrem Passwort. Es gilt dann 5 Minuten.',
   proofGive: 'Weiter',
   proofGiving: 'Einen Moment …',
   proofByPasskey: 'Lieber mit Passkey',

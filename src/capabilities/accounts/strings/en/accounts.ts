@@ -356,8 +356,7 @@ export const sentences = {
   signInWithPasskey: 'Sign in with a passkey',
 
   proofTitle: 'Is it you?',
-  stepUpText:
-    'Whoever changes this can take an account over. So we ask for your password once more; it is good for 5 minutes.',
+  stepUpText: 'To keep your account safe, we ask for your password once more. It’s good for 5 minutes.',
   proofGive: 'Continue',
   proofGiving: 'One moment...',
   proofByPasskey: 'Use a passkey instead',

@@ -368,7 +368,7 @@ export const sentences: Widened<typeof english> = {
 
   proofTitle: 'Est-ce bien vous ?',
   stepUpText:
-    'Qui modifie ceci peut s’emparer d’un compte. Nous demandons donc encore une fois votre mot de passe ; il est valable 5 minutes.',
+    'Pour protéger votre compte, nous vous demandons encore une fois votre mot de passe. Il est valable 5 minutes.',
   proofGive: 'Continuer',
   proofGiving: 'Un instant…',
   proofByPasskey: 'Utiliser plutôt une clé d’accès',

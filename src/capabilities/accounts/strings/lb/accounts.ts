@@ -366,7 +366,7 @@ export const sentences: Widened<typeof english> = {
 
   proofTitle: 'Sidd Dir et?',
   stepUpText:
-    'Wien dat hei ännert, kann e Kont iwwerhuelen. Dofir froe mir Äert Passwuert nach eng Kéier; et gëllt da 5 Minutten.',
+    'Fir Äre Kont ze schützen, froe mir nach eng Kéier no Ärem Passwuert. Et gëllt dann 5 Minutten.',
   proofGive: 'Weider',
   proofGiving: 'Ee Moment...',
   proofByPasskey: 'Léiwer e Passkey benotzen',

@@ -348,8 +348,7 @@ export const sentences: Widened<typeof english> = {
   signInWithPasskey: 'Entrar com chave de acesso',
 
   proofTitle: 'Esta conta é sua?',
-  stepUpText:
-    'Quem mudar isto pode apoderar-se de uma conta. Por isso pedimos mais uma vez a palavra-passe; vale durante 5 minutos.',
+  stepUpText: 'Para proteger a sua conta, pedimos mais uma vez a palavra-passe. Vale durante 5 minutos.',
   proofGive: 'Continuar',
   proofGiving: 'Um momento…',
   proofByPasskey: 'Usar antes uma chave de acesso',
