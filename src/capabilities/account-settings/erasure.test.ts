@@ -97,10 +97,24 @@ describe('/api/user/deletion', () => {
   test('can be taken back, and nothing happens then', async () => {
     const { id } = await buildUser(db, { password });
     await ask('POST', path, { as: id, body: { password: PASSWORD } });
-    await passSevenDays(id);
+    expect(await ask('GET', path, { as: id })).toMatchObject({ body: { canBeKept: true } });
     expect(await ask('DELETE', path, { as: id })).toMatchObject({ status: 200, body: { eraseAt: null } });
+    await passSevenDays(id);
     await runJob('erase-people');
     expect((await ask('GET', '/api/user', { as: id })).status).toBe(200);
+  });
+
+  test('can’t be taken back once the seven days are over', async () => {
+    const { id } = await buildUser(db, { password });
+    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await passSevenDays(id);
+    expect(await ask('GET', path, { as: id })).toMatchObject({ body: { canBeKept: false } });
+    expect(await ask('DELETE', path, { as: id })).toMatchObject({
+      status: 409,
+      body: { code: 'tooLateToKeep' },
+    });
+    await runJob('erase-people');
+    expect((await ask('GET', '/api/user', { as: id })).status).toBe(401);
   });
 });
 

@@ -165,7 +165,7 @@ test.each(['client', 'company'] as const)(
   },
 );
 
-test('nobody but its client finds a company that leaves, and whoever keeps the account is seen again. Reading 86', async () => {
+test('nobody but its client finds a company that leaves, and it can’t come back without its reviews. Reading 86', async () => {
   const { claire, schmit, ownerId, projectId, requestId } = await signed();
   const neighbour = await client();
   const profile = async () => (await ask('GET', `/api/companies/${schmit.id}`, { as: neighbour.id })).status;
@@ -187,8 +187,10 @@ test('nobody but its client finds a company that leaves, and whoever keeps the a
   const page = (await ask('GET', `/requests/${requestId}`, { as: claire.id })).text;
   expect(page).toContain(`href="/messages/${ownerId}"`);
   expect(page).not.toContain('This company is not on Giewel at the moment');
-  await ask('DELETE', '/api/user/deletion', { as: ownerId });
-  await expect.poll(profile).toBe(200);
+  const settings = (await ask('GET', '/settings?tab=security', { as: ownerId })).text;
+  expect(settings).toContain('What your contracts don’t need has been deleted.');
+  expect(settings).not.toContain('Keep my account');
+  expect(codeOf(await ask('DELETE', '/api/user/deletion', { as: ownerId }))).toEqual([409, 'tooLateToKeep']);
 });
 
 /** A contract that runs, with all that it came of. */

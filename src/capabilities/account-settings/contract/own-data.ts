@@ -35,6 +35,8 @@ export const getStorage = endpoint({
 const erasure = z.object({
   /** When the account will be erased; null where nobody asked for it. */
   eraseAt: z.nullable(moment),
+  /** Nothing has been erased yet, so the account can be kept. */
+  canBeKept: z.boolean(),
   /** What is paid back before that. */
   paysBackCents: z.int(),
   /** Contracts that still run: the account is erased once the last of them has ended. */
@@ -71,8 +73,8 @@ export const takeBackErasure = endpoint({
   url: '/api/user/deletion',
   server: {
     who: 'person',
-    summary: 'Keep the account after all',
+    summary: 'Keep the account after all, for as long as nothing has been erased yet',
     answer: erasure,
-    refusals: {},
+    refusals: { tooLateToKeep: { status: 409, say: say('tooLateToKeep') } },
   },
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   askForErasure,
   DAYS_BEFORE_ERASURE,
@@ -64,6 +64,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
 
   answer(getErasure, async ({ account, person, tools }) => ({
     eraseAt: account?.eraseAt?.toISOString() ?? null,
+    canBeKept: account?.eraseAt != null && account.eraseAt > tools.clock.now(),
     paysBackCents: await owedTo(tools.db, parts, person?.id ?? 0),
     contracts: presentContracts(await openContracts(tools.db, parts, person?.id ?? 0)),
   })),
@@ -99,25 +100,31 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
       }
       return {
         eraseAt: asked?.eraseAt?.toISOString() ?? null,
+        canBeKept: true,
         paysBackCents: await owedTo(transaction, parts, person.id),
         contracts: presentContracts(contracts),
       };
     }),
   ),
 
-  answer(takeBackErasure, async ({ person, ip, userAgent, tools }) => {
+  answer(takeBackErasure, async ({ person, ip, userAgent, tools, refuse }) => {
     const personId = person?.id ?? 0;
     await tools.db.transaction(async (transaction) => {
-      const { rowCount } = await transaction
-        .update(users)
-        .set({ eraseAt: null })
-        .where(and(eq(users.id, personId), isNotNull(users.eraseAt)));
-      if (rowCount === 0) return;
+      const [account] = await transaction
+        .select({ eraseAt: users.eraseAt, isDue: sql<boolean>`${users.eraseAt} <= now()` })
+        .from(users)
+        .where(eq(users.id, personId))
+        .for('update');
+      if (!account?.eraseAt) return;
+      // Otherwise a company with a running contract could let its old reviews be erased and stay.
+      if (account.isDue) throw refuse('tooLateToKeep');
+      await transaction.update(users).set({ eraseAt: null }).where(eq(users.id, personId));
       const from = { ip, userAgent };
       await noteSecurityEvent(transaction, { kind: 'erasure-withdrawn', personId, from });
     });
     return {
       eraseAt: null,
+      canBeKept: false,
       paysBackCents: await owedTo(tools.db, parts, personId),
       contracts: presentContracts(await openContracts(tools.db, parts, personId)),
     };

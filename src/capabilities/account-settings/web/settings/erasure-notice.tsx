@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { takeBackErasure } from '#account-settings/contract/own-data.ts';
+import { type getErasure, takeBackErasure } from '#account-settings/contract/own-data.ts';
 import { erasureQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { Strings } from '#strings/strings.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,10 +25,18 @@ const useFocusOnChange = (value: string | null) => {
   return ref;
 };
 
+type Planned = AnswerOf<typeof getErasure>;
+
+const textOf = ({ contracts, canBeKept }: Planned, { accounts }: Pick<Strings, 'accounts'>) => {
+  if (contracts.length === 0) return accounts.deletionPlannedText;
+  return canBeKept ? accounts.deletionWaitsText : accounts.deletionGoneText;
+};
+
 /** Above everything else while the account is to be deleted, with the way back. */
 export const ErasureNotice = () => {
   const format = useFormat();
-  const { accounts } = useStrings();
+  const strings = useStrings();
+  const { accounts } = strings;
   const client = useQueryClient();
   const planned = useOutcome(erasureQuestion).answer;
   const eraseAt = planned?.eraseAt ?? null;
@@ -36,19 +46,21 @@ export const ErasureNotice = () => {
   }, accounts.keepAccountFailed);
   return (
     <div ref={useFocusOnChange(eraseAt)} tabIndex={-1} aria-live="polite" className={styles.place}>
-      {eraseAt && (
+      {planned && eraseAt && (
         <Notice
           tone="danger"
           title={
-            planned?.contracts.length
+            planned.contracts.length
               ? accounts.deletionWaits
               : accounts.deletionPlanned(format.longDate(new Date(eraseAt)))
           }
-          text={planned?.contracts.length ? accounts.deletionWaitsText : accounts.deletionPlannedText}
+          text={textOf(planned, strings)}
           action={
-            <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => void change()}>
-              {accounts.keepAccount}
-            </Button>
+            planned.canBeKept && (
+              <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => void change()}>
+                {accounts.keepAccount}
+              </Button>
+            )
           }
         />
       )}

@@ -50,6 +50,7 @@ export const sentences: Widened<typeof english> = {
   wrongSecondFactor: 'Dieser Code stimmt nicht oder wurde schon benutzt. Nehmen Sie den nächsten.',
   passkeyNeeded: 'Melden Sie sich mit Ihrem Passkey an.',
   lastAdmin: 'Einen Admin muss es geben. Machen Sie zuerst jemand anderen dazu.',
+  tooLateToKeep: 'Das Konto kann nicht mehr behalten werden: Die sieben Tage sind vorbei.',
   factorCodeRequired: 'Geben Sie den Code ein',
   factorIsOn: 'Codes einer App sind schon eingeschaltet.',
   factorIsOff: 'Codes einer App sind nicht eingeschaltet.',
@@ -405,7 +406,9 @@ export const sentences: Widened<typeof english> = {
   deletionPlannedText: 'Bis dahin bleibt alles, wie es ist, und Sie können es sich anders überlegen.',
   deletionWaits: 'Ihr Konto wird gelöscht, sobald Ihre Verträge beendet sind',
   deletionWaitsText:
-    'Bis dahin können Sie es sich anders überlegen. Was die Verträge nicht brauchen, wird nach sieben Tagen gelöscht und kommt nicht zurück.',
+    'Sieben Tage lang können Sie es sich anders überlegen. Danach wird gelöscht, was die Verträge nicht brauchen, und das Konto kann nicht mehr behalten werden.',
+  deletionGoneText:
+    'Was Ihre Verträge nicht brauchen, ist gelöscht. Bis sie beendet sind, können Sie sich weiter anmelden.',
   openContracts:
     'Diese Verträge laufen noch. Ihr Konto wird gelöscht, sobald der letzte beendet ist: wenn beide Seiten bestätigt haben, dass die Arbeit fertig ist, oder den Vertrag einvernehmlich beendet haben. Bis dahin behält die andere Seite, der wir Bescheid geben, das Projekt und die Unterlagen, und Sie können sich weiter anmelden. Was diese Verträge nicht brauchen (Mappen, Entwürfe, andere Anfragen und Projekte, die öffentliche Seite eines Betriebs, Preise, Ihr Bild), wird nach den sieben Tagen gelöscht und lässt sich nicht zurückholen. Ein bezahlter Tarif verlängert sich nicht.',
   openContract: (object, otherSide) => `${object}, mit ${otherSide}`,

@@ -45,6 +45,7 @@ export const sentences = {
   wrongSecondFactor: 'That code is not right, or was used already. Take the next one.',
   passkeyNeeded: 'Sign in with your passkey.',
   lastAdmin: 'There must be an admin. Make somebody else one first.',
+  tooLateToKeep: 'It’s too late to keep this account: the seven days are over.',
   factorCodeRequired: 'Enter the code',
   factorIsOn: 'Codes from an app are turned on already.',
   factorIsOff: 'Codes from an app are not turned on.',
@@ -394,7 +395,9 @@ export const sentences = {
   deletionPlannedText: 'Until then everything stays as it is, and you can change your mind.',
   deletionWaits: 'Your account will be deleted once your contracts have ended',
   deletionWaitsText:
-    'You can change your mind until then. What the contracts don’t need is deleted after seven days and doesn’t come back.',
+    'You can change your mind for seven days. After that, what the contracts don’t need is deleted and the account can’t be kept.',
+  deletionGoneText:
+    'What your contracts don’t need has been deleted. You can still sign in until they’ve ended.',
   openContracts:
     'These contracts are still open. Your account is deleted once the last of them has ended: when both of you have confirmed that the work is done, or have ended the contract by agreement. Until then the other side, whom we tell, keeps the project and its papers, and you can still sign in. What these contracts don’t need (folders, drafts, other requests and projects, a company’s public page, prices, your picture) is deleted when the seven days are over and can’t be brought back. A paid plan isn’t renewed.',
   openContract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,

@@ -51,6 +51,7 @@ export const sentences: Widened<typeof english> = {
   wrongSecondFactor: 'Ce code est faux, ou a déjà servi. Prenez le suivant.',
   passkeyNeeded: 'Connectez-vous avec votre clé d’accès.',
   lastAdmin: 'Il faut un administrateur. Nommez d’abord quelqu’un d’autre.',
+  tooLateToKeep: 'Ce compte ne peut plus être conservé : les sept jours sont écoulés.',
   factorCodeRequired: 'Entrez le code',
   factorIsOn: 'Les codes d’une application sont déjà activés.',
   factorIsOff: 'Les codes d’une application ne sont pas activés.',
@@ -406,7 +407,9 @@ export const sentences: Widened<typeof english> = {
   deletionPlannedText: 'Jusque-là, tout reste comme avant, et vous pouvez changer d’avis.',
   deletionWaits: 'Votre compte sera supprimé dès que vos contrats auront pris fin',
   deletionWaitsText:
-    'Vous pouvez changer d’avis jusque-là. Ce dont les contrats n’ont pas besoin est supprimé au bout de sept jours, sans retour possible.',
+    'Vous pouvez changer d’avis pendant sept jours. Ensuite, ce dont les contrats n’ont pas besoin est supprimé et le compte ne peut plus être conservé.',
+  deletionGoneText:
+    'Ce dont vos contrats n’ont pas besoin a été supprimé. Vous pouvez vous connecter jusqu’à leur fin.',
   openContracts:
     'Ces contrats sont encore en cours. Votre compte sera supprimé dès que le dernier aura pris fin : quand vous aurez tous deux confirmé la fin des travaux, ou mis fin au contrat d’un commun accord. D’ici là, l’autre partie, que nous prévenons, garde le projet et ses documents, et vous pouvez toujours vous connecter. Ce dont ces contrats n’ont pas besoin (dossiers, brouillons, autres demandes et projets, page publique d’une entreprise, prix, photo) est supprimé au bout des sept jours, sans retour possible. Une formule payante n’est pas renouvelée.',
   openContract: (object, otherSide) => `${object}, avec ${otherSide}`,

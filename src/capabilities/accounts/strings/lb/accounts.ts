@@ -51,6 +51,7 @@ export const sentences: Widened<typeof english> = {
   wrongSecondFactor: 'Dee Code stëmmt net oder gouf scho benotzt. Huelt deen nächsten.',
   passkeyNeeded: 'Loggt Iech mat Ärem Passkey an.',
   lastAdmin: 'Et muss ëmmer een Admin do sinn. Maacht fir d’éischt een aneren dozou.',
+  tooLateToKeep: 'De Kont kann net méi gehale ginn: déi siwen Deeg sinn eriwwer.',
   factorCodeRequired: 'Gitt de Code an',
   factorIsOn: 'D’Codë vun enger App si schonn un.',
   factorIsOff: 'D’Codë vun enger App sinn net un.',
@@ -404,7 +405,9 @@ export const sentences: Widened<typeof english> = {
   deletionPlannedText: 'Bis dohi bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.',
   deletionWaits: 'Äre Kont gëtt geläscht, soubal Är Kontrakter eriwwer sinn',
   deletionWaitsText:
-    'Bis dohi kënnt Dir Iech et aneschters iwwerleeën. Wat d’Kontrakter net brauchen, gëtt no siwen Deeg geläscht a kënnt net méi zréck.',
+    'Siwen Deeg laang kënnt Dir Iech et aneschters iwwerleeën. Duerno gëtt geläscht, wat d’Kontrakter net brauchen, an de Kont kann net méi gehale ginn.',
+  deletionGoneText:
+    'Wat Är Kontrakter net brauchen, ass geläscht. Bis se eriwwer sinn, kënnt Dir Iech weider aloggen.',
   openContracts:
     'Dës Kontrakter lafen nach. Äre Kont gëtt geläscht, soubal dee leschten eriwwer ass: wann Dir allen zwee confirméiert hutt, datt d’Aarbecht fäerdeg ass, oder de Kontrakt mateneen opgehuewen hutt. Bis dohi behält déi aner Säit, där mir Bescheed soen, de Projet an d’Dokumenter, an Dir kënnt Iech weider aloggen. Wat dës Kontrakter net brauchen (Dossieren, Entwërf, aner Ufroen a Projeten, d’ëffentlech Säit vun engem Betrib, Präisser, Är Foto), gëtt no de siwen Deeg geläscht a kënnt net méi zréck. E bezuelten Tarif gëtt net verlängert.',
   openContract: (object, otherSide) => `${object}, mat ${otherSide}`,

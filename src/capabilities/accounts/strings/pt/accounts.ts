@@ -47,6 +47,7 @@ export const sentences: Widened<typeof english> = {
   wrongSecondFactor: 'Este código não está certo, ou já foi usado. Use o seguinte.',
   passkeyNeeded: 'Inicie sessão com a sua chave de acesso.',
   lastAdmin: 'Tem de haver um administrador. Nomeie primeiro outra pessoa.',
+  tooLateToKeep: 'Já não é possível manter esta conta: os sete dias passaram.',
   factorCodeRequired: 'Escreva o código',
   factorIsOn: 'Os códigos de uma aplicação já estão ativados.',
   factorIsOff: 'Os códigos de uma aplicação não estão ativados.',
@@ -386,7 +387,9 @@ export const sentences: Widened<typeof english> = {
   deletionPlannedText: 'Até lá tudo fica como está, e pode mudar de ideias.',
   deletionWaits: 'A sua conta será eliminada assim que os seus contratos terminarem',
   deletionWaitsText:
-    'Até lá pode mudar de ideias. O que os contratos não exigem é eliminado ao fim de sete dias e não se recupera.',
+    'Tem sete dias para mudar de ideias. Depois, o que os contratos não exigem é eliminado e a conta já não pode ser mantida.',
+  deletionGoneText:
+    'O que os seus contratos não exigem foi eliminado. Pode iniciar sessão até eles terminarem.',
   openContracts:
     'Estes contratos ainda estão em curso. A sua conta é eliminada assim que terminar o último: quando ambas as partes confirmarem que o trabalho está concluído, ou puserem fim ao contrato de comum acordo. Até lá, a outra parte, que avisamos, mantém o projeto e os documentos, e continua a poder iniciar sessão. O que estes contratos não exigem (pastas, rascunhos, outros pedidos e projetos, a página pública de uma empresa, preços, a sua fotografia) é eliminado ao fim dos sete dias e não se pode recuperar. Um plano pago não é renovado.',
   openContract: (object, otherSide) => `${object}, com ${otherSide}`,
