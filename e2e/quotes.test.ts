@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
-import { users } from '#accounts/server/tables.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -23,7 +23,7 @@ import { PHONE, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
-const { db, openAs } = await productWithPeople();
+const { db, openAs, signIn } = await productWithPeople();
 
 const PATIENCE_MS = 180_000;
 
@@ -731,6 +731,49 @@ test('a quote or a comparison that is not there shows the page for that', {
  * whole browser is pulled away under it is not for a test to bet on.
  */
 const goes = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+
+test('what could not be saved as the session ended is there after signing in again, once (reading 59)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const given = await world();
+  const quote = await draftFor(given, {
+    version: { object: 'New roof' },
+    lines: [{ description: 'Slates' }],
+  });
+  const page = await openAs(given.owner, {
+    address: `/quotes/${quote.id}/write`,
+    expects: [/status of 401/],
+  });
+  const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description' });
+  await descriptions.first().fill('Slates, natural');
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  // All is typed before the page can find out.
+  const { promise: isEnded, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/api\/quotes\/\d+$/, async (route) => {
+    if (route.request().method() === 'PATCH') await isEnded;
+    await route.continue();
+  });
+  await descriptions.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Battens');
+  await db.delete(sessions).where(eq(sessions.userId, given.owner.id));
+  goOn();
+  await page.waitForURL(/-?auth/);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('unsaved quote')));
+  await signIn(page, given.owner);
+  await visit(page, `/quotes/${quote.id}/write`);
+  await expect.poll(() => descriptions.last().inputValue()).toBe('Battens');
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  const lines = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+  expect(lines.map(({ description }) => description).toSorted()).toEqual(['Battens', 'Slates, natural']);
+  // What is stored is no longer kept.
+  await page.reload();
+  await descriptions.first().waitFor();
+  expect(await descriptions.count()).toBe(2);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved quote'))),
+  ).toEqual([]);
+});
 
 test('what is typed is saved as the tab is closed (D3-4.6)', async () => {
   const given = await world();

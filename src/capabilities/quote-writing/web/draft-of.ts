@@ -19,11 +19,13 @@ import type { TemplateContent } from '#quotes/contract/templates.ts';
 import { type PlanPart, statesSite } from '#quotes/rules/paper.ts';
 
 let made = 0;
+/** What was kept of an earlier load has keys of its own. */
+const loadedAt = Date.now();
 
 /** A key that no other line on the screen has. */
 export const newKey = () => {
   made += 1;
-  return `new-${made}`;
+  return `new-${loadedAt}-${made}`;
 };
 
 export const emptyLine = (rate: number | null): DraftLine => ({

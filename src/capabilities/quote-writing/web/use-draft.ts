@@ -53,6 +53,14 @@ interface Known {
   revision: number;
 }
 
+/** What could not be stored, as it stands in the browser until it can. */
+interface Unsaved {
+  draft: Draft;
+  base: Draft;
+  unanswered: readonly Draft[];
+  rules: CellRules;
+}
+
 /** Too many saves, a sign-in that has run out, a server that is away: the same save may go through later. */
 const mayPass = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || error.status === 408;
@@ -92,6 +100,9 @@ export const useQuoteDraft = (quote: Quote) => {
   const underWay = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const kept = useMemo(() => keptValues(me, `quote ${id}`), [me, id]);
+  // Of whoever opened the page: as their session ends there is nobody any more.
+  const [unsaved] = useState(() => keptValues(me, `unsaved quote ${id}`));
+  const isUnsavedKept = useRef(false);
 
   const show = useCallback((next: Draft) => {
     now.current = next;
@@ -102,6 +113,23 @@ export const useQuoteDraft = (quote: Quote) => {
     steps.current = next;
     setHistory(next);
   }, []);
+
+  const keepUnsaved = useCallback(() => {
+    const { base } = known.current;
+    const waiting: Unsaved = {
+      // Without what waits for a choice, which is kept by itself.
+      draft: storableDraft(now.current, open.current),
+      base,
+      unanswered: unanswered.current,
+      rules: rulesNow.current,
+    };
+    isUnsavedKept.current = true;
+    unsaved.keep({}, { ...waiting });
+  }, [unsaved]);
+  const forgetUnsaved = useCallback(() => {
+    if (isUnsavedKept.current) unsaved.forget();
+    isUnsavedKept.current = false;
+  }, [unsaved]);
 
   const leaveOpen = useCallback((next: readonly Conflict[]) => {
     open.current = next;
@@ -190,6 +218,7 @@ export const useQuoteDraft = (quote: Quote) => {
           };
           unanswered.current = [];
           hasFailed.current = false;
+          forgetUnsaved();
           client.setQueryData(quoteQuestion(String(id)).queryKey, answer);
           setSavedAt(answer.changedAt);
           setSaving(isSame ? 'saved' : 'waiting');
@@ -203,6 +232,7 @@ export const useQuoteDraft = (quote: Quote) => {
             const lost = asNow(storable);
             if (mayPass(failure) && !unanswered.current.includes(lost))
               unanswered.current = [...unanswered.current, lost].slice(-MOST_UNANSWERED);
+            keepUnsaved();
             // While it is tried again every few seconds it is said once.
             if (!hasFailed.current || !mayPass(failure))
               failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
@@ -217,7 +247,7 @@ export const useQuoteDraft = (quote: Quote) => {
       underWay.current = null;
       return isDone;
     },
-    [client, id, isChange, requestId, quoting, absorb, show],
+    [client, id, isChange, requestId, quoting, absorb, show, keepUnsaved, forgetUnsaved],
   );
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
@@ -282,6 +312,22 @@ export const useQuoteDraft = (quote: Quote) => {
     setSaving(absorb(quote) ? 'waiting' : 'saved');
   }, [quote, saving, absorb]);
 
+  // What could not be stored when the session ended, or the tab closed without a connection, is there again.
+  const isRecalled = useRef(false);
+  useEffect(() => {
+    if (isRecalled.current) return;
+    isRecalled.current = true;
+    const waiting = unsaved.read({}) as Partial<Unsaved>;
+    if (!waiting.draft || !waiting.base || !waiting.rules) return;
+    isUnsavedKept.current = true;
+    const into = numbersIn(rulesNow.current.language, waiting.rules);
+    known.current = { base: into.draftOf(waiting.base), saved: null, revision: quote.revision };
+    unanswered.current = (waiting.unanswered ?? []).map(into.draftOf);
+    show(into.draftOf(waiting.draft));
+    if (absorb(quote)) setSaving('waiting');
+    else forgetUnsaved();
+  }, [unsaved, quote, absorb, show, forgetUnsaved]);
+
   // What nobody has chosen yet outlives a reload.
   useEffect(() => {
     const { choices, rules: before } = kept.read({}) as {
@@ -293,7 +339,7 @@ export const useQuoteDraft = (quote: Quote) => {
     const mine = choices.map(numbersIn(rules.language, before).choiceOf);
     const found = withKeptChoices(now.current, mine, rules);
     leaveOpen(found.conflicts);
-    known.current.saved = found.draft;
+    if (known.current.saved !== null) known.current.saved = found.draft;
     show(found.draft);
   }, [kept, leaveOpen, show]);
   const hasKept = useRef(false);
