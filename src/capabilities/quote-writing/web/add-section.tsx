@@ -15,13 +15,13 @@ interface AddSectionProps {
 export const AddSection = ({ count, change }: AddSectionProps) => {
   const { writing } = useStrings();
   const isAdded = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section is there once their count has changed.
+  // The section is there with the drawing that follows the press.
   useLayoutEffect(() => {
     if (!isAdded.current) return;
     isAdded.current = false;
     const titles = [...document.querySelectorAll<HTMLElement>('[data-field="title"]')];
     titles.findLast((title) => title.checkVisibility())?.focus();
-  }, [count]);
+  });
   return (
     <button
       type="button"
