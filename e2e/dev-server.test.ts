@@ -22,14 +22,15 @@ afterAll(async () => {
 const keepAsking = (address: string) => {
   const failures: unknown[] = [];
   let asked = 0;
-  const timer = setInterval(async () => {
+  const ask = async () => {
     asked += 1;
     const status = await fetch(address, { headers: { connection: 'close' } }).then(
       (response) => response.status,
       (error: unknown) => error,
     );
     if (status !== 200) failures.push(status);
-  }, 25);
+  };
+  const timer = setInterval(() => void ask(), 25);
   onTestFinished(() => clearInterval(timer));
   return { failures, asked: () => asked };
 };
@@ -68,14 +69,19 @@ test('a sentence is replaced on the page, and what is typed stays', async () => 
   expect(await page.getByLabel('Message').inputValue()).toBe('Typed before the sentence');
 });
 
-test('code that does not run is said in the terminal, and the code before it goes on until it is mended', async () => {
+test('code that does not run is said in the terminal and on the page, and the code before it goes on until it is mended', async () => {
+  const page = await openPage({ product: dev.address });
+  await visit(page, '/contact');
+  const overlay = page.locator('vite-error-overlay');
   const file = join(folder, 'src/server/host.ts');
   const code = await readFile(file, 'utf8');
   await writeFile(file, `${code}\nthrow new Error('A mistake of a moment');\n`);
-  await eventually(() => expect(dev.stdout()).toContain('A mistake of a moment'));
+  await overlay.waitFor({ state: 'attached' });
+  expect(dev.stdout()).toContain('A mistake of a moment');
   expect((await fetch(`${dev.address}/healthz`)).status).toBe(200);
   await writeFile(file, code.replace("{ status: 'ok' }", "{ status: 'mended' }"));
   await eventually(async () =>
     expect(await (await fetch(`${dev.address}/healthz`)).text()).toContain('mended'),
   );
+  await overlay.waitFor({ state: 'detached' });
 });

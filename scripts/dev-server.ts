@@ -42,7 +42,7 @@ const vite = await createVite({
 });
 // At each import it runs again what has changed and what imports that, and keeps everything else.
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-const load = <Module>(file: string) => runner.import(`/src/${file}`) as Promise<Module>;
+const load = <Module>(file: string) => runner.import<Module>(`/src/${file}`);
 const { StartupError } = await load<typeof import('#server/startup-error.ts')>('server/startup-error.ts');
 
 const run = async () => {
@@ -90,6 +90,8 @@ const run = async () => {
     const previous = current;
     await migrateDatabase(connections.database.direct, log);
     current = await open(openApp);
+    // Takes a mistake of before off the page.
+    vite.environments.client.hot.send({ type: 'update', updates: [] });
     log.info(`The server runs the new code (${Math.round(performance.now() - since)} ms)`);
     void setTimeout(DRAIN_MS)
       .then(previous.close)
@@ -102,16 +104,17 @@ const run = async () => {
     vite.environments.client.hot.send({ type: 'error', err: { message, stack } } satisfies ErrorPayload);
   };
 
-  let replacing = Promise.resolve();
   let changes = 0;
+  /** After those before it, and only the last of many. */
+  const replaceAfter = async (before: Promise<void>, change: number) => {
+    await before;
+    if (change === changes) await setTimeout(SETTLED_MS);
+    if (change === changes) await replaceApp().catch(reportMistake);
+  };
+  let replacing = Promise.resolve();
   onServerChange = () => {
-    const change = ++changes;
-    replacing = replacing
-      .then(async () => {
-        if (change === changes) await setTimeout(SETTLED_MS);
-        if (change === changes) await replaceApp();
-      })
-      .catch(reportMistake);
+    changes += 1;
+    replacing = replaceAfter(replacing, changes);
   };
 
   httpServer.on('request', (request, response) =>

@@ -1,5 +1,5 @@
 import { Anchor } from '#design/anchor.tsx';
-import { Badge, type BadgeTone } from '#design/badge.tsx';
+import { Badge } from '#design/badge.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
@@ -19,6 +19,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import type { requestsAddress } from './page-addresses.ts';
+import { stateTones } from './parts/state-tones.ts';
 import { useInvitationWord } from './parts/use-invitation-word.ts';
 import styles from './requests.module.css';
 
@@ -32,14 +33,6 @@ type Group = (typeof groups)[number];
 const groupOf = (state: RequestState): Group => {
   if (state === 'draft') return 'drafts';
   return state === 'open' ? 'open' : 'over';
-};
-
-export const stateTones: Record<RequestState, BadgeTone> = {
-  draft: 'plain',
-  open: 'ok',
-  hired: 'ok',
-  closed: 'plain',
-  expired: 'warn',
 };
 
 const RequestsScreen = ({ search: { after } }: RequestsMatch) => {
