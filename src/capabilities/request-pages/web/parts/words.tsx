@@ -14,21 +14,20 @@ interface PicturesProps {
   /** What language whoever sent them writes in. */
   told: TranslationOffer;
   add?: ReactNode;
-  /** What may be done with one of them. */
-  actOn?: ((file: RequestFile) => ReactNode) | undefined;
+  /** What may be done with them, by their ids. */
+  acts?: ReadonlyMap<number, ReactNode> | undefined;
 }
 
 /** The pictures with what they show, and plans to be kept. */
-export const Pictures = ({ files, told, add, actOn }: PicturesProps) => {
+export const Pictures = ({ files, told, add, acts }: PicturesProps) => {
   const lang = useOtherLanguage(told);
   const { asking } = useStrings();
   if (files.length === 0 && !add) return null;
   return (
     <Panel title={asking.pictures} end={asking.filesOf(files.length)}>
       <div className={styles.pictures}>
-        {files.map((file) => {
-          const { id, kind, url, name, caption, size } = file;
-          return kind === 'picture' ? (
+        {files.map(({ id, kind, url, name, caption, size }) =>
+          kind === 'picture' ? (
             <figure key={id}>
               <a href={url} target="_blank" rel="noreferrer">
                 <img
@@ -39,7 +38,7 @@ export const Pictures = ({ files, told, add, actOn }: PicturesProps) => {
                 />
               </a>
               {caption && <figcaption lang={lang}>{caption}</figcaption>}
-              {actOn?.(file)}
+              {acts?.get(id)}
             </figure>
           ) : (
             <div key={id} className={styles.plan}>
@@ -50,10 +49,10 @@ export const Pictures = ({ files, told, add, actOn }: PicturesProps) => {
                   <small>{formatSize(size)}</small>
                 </span>
               </Anchor>
-              {actOn?.(file)}
+              {acts?.get(id)}
             </div>
-          );
-        })}
+          ),
+        )}
         {add && <div className={styles.add}>{add}</div>}
       </div>
     </Panel>

@@ -79,17 +79,16 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
             files={files}
             told={request.translation}
             add={request.abilities.mayAdd && <AddFiles request={request} />}
-            actOn={
-              request.abilities.mayAdd
-                ? (file) => <WithdrawFile requestId={request.id} file={file} />
-                : undefined
-            }
+            acts={request.abilities.mayAdd ? withdrawals(request) : undefined}
           />
         </aside>
       </div>
     </Wrap>
   );
 };
+
+const withdrawals = ({ id, files }: Request) =>
+  new Map(files.map((file) => [file.id, <WithdrawFile key={file.id} requestId={id} file={file} />]));
 
 const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
   const { asking } = useStrings();
