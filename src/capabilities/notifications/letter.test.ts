@@ -39,6 +39,12 @@ B123456, LU12345613
 Imprint: https://giewel.example/en/imprint`);
 });
 
+test('a colon of the plain part stands as French writes it', () => {
+  const text = letterText({ letter: whole, language: 'fr' }, imprint);
+  expect(text).toContain('Choose a password\u00A0:\nhttps://');
+  expect(text).toContain('Mentions légales\u00A0: https://');
+});
+
 test('the other part says the same, in its language, with its first words before it is opened', () => {
   const html = letterHtml({ letter: whole, language: 'en' }, imprint);
   expect(html).toContain('<html lang="en">');
