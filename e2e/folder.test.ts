@@ -25,7 +25,7 @@ const daach = await buildCompany(db, {
   description: 'Slate, and what lies under it. '.repeat(30),
   city: 'Mersch',
   postalCode: 'L-7535',
-  businessHours: { Monday: '08:00-17:00' },
+  businessHours: { Monday: '08:00-17:00', Sunday: 'Closed', 'Public holidays': 'Closed' },
 });
 for (const { id } of [roofing, masonry]) await buildService(db, { companyId: daach.id, categoryId: id });
 for (const rating of [4, 5]) await buildReview(db, { companyId: daach.id, rating });
@@ -265,6 +265,13 @@ describe('side by side', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await button(page, 'Print').isVisible()).toBe(false);
+  });
+
+  test('say opening hours in the reader’s language', async () => {
+    const page = await openPage({ product: product.address });
+    await visit(page, `/fr/compare?ids=${daach.id},${bare.id}`);
+    const hours = page.getByRole('row', { name: 'Heures d’ouverture' }).getByRole('cell').first();
+    expect(await hours.innerText()).toMatch(/Dim\s+Fermé\s+Jours fériés\s+Fermé/);
   });
 
   test.each(oneOrAll('writing to three', [DESK, PHONE]))(

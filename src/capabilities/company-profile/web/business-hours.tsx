@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
-import {
-  type HoursRow,
-  hoursRows,
-  type OpeningNow,
-  openingAt,
-  openingSpans,
-  PUBLIC_HOLIDAYS,
-} from '#companies/rules/opening-hours.ts';
+import { hoursRows, type OpeningNow, openingAt } from '#companies/rules/opening-hours.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { TermList } from '#design/detail-list.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
-import { dayOf, noonOf } from '#kernel/calendar.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import styles from './business-hours.module.css';
+import { useHoursWords } from './use-hours-words.ts';
 
 interface HoursProps {
   hours: Company['businessHours'];
@@ -27,13 +20,12 @@ interface HoursProps {
 /** The week, with today marked and whether it is open at this moment. */
 export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
   const { profile } = useStrings();
-  const nameOf = useNameOf();
+  const { nameOf, hoursOf } = useHoursWords();
   const now = useNow();
   // What is over is kept until the company looks through its hours again.
   const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
   const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
   const today = opening && rows.find(({ weekday }) => weekday !== null && weekday === opening.today);
-  const hoursOf = (row: HoursRow) => (openingSpans(row.hours)?.length === 0 ? profile.closed : row.hours);
   return (
     <div>
       <div className={styles.head}>
@@ -84,17 +76,6 @@ const Week = ({ isFolded, today, children }: WeekProps) => {
       {children}
     </details>
   );
-};
-
-const useNameOf = () => {
-  const format = useFormat();
-  const { profile } = useStrings();
-  return ({ weekday, day, period }: HoursRow) => {
-    if (weekday !== null) return profile.weekdays[weekday];
-    if (period)
-      return profile.fromTo(format.shortDate(noonOf(period.from)), format.shortDate(noonOf(period.to)));
-    return day === PUBLIC_HOLIDAYS ? profile.publicHolidays : day;
-  };
 };
 
 const State = ({ state }: Pick<OpeningNow, 'state'>) => {

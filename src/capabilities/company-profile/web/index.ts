@@ -4,4 +4,5 @@ export { CompanyCard } from './company-card.tsx';
 export { ContactDetails } from './contact-details.tsx';
 export { About } from './overview-tab.tsx';
 export { ReviewItem } from './review-item.tsx';
+export { useHoursWords } from './use-hours-words.ts';
 export { useSignedIn } from './use-signed-in.ts';

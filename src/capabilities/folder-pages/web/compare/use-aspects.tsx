@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { hoursRows } from '#companies/rules/opening-hours.ts';
+import { useHoursWords } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
+import { useNow } from '#web/use-now.ts';
 import styles from './comparison.module.css';
 import { Distribution, RatingCell } from './rating-cells.tsx';
 
@@ -72,14 +75,15 @@ export const useAspects = (from: string | undefined): Aspect[] => {
 };
 
 const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; nothing: ReactNode }) => {
-  const { profile } = useStrings();
-  const rows = hoursRows(hours ?? {});
+  const { nameOf, hoursOf } = useHoursWords();
+  const now = useNow();
+  const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
   if (rows.length === 0) return nothing;
   return (
     <ul className={styles.hours}>
-      {rows.map(({ weekday, day, hours: text }) => (
-        <li key={day}>
-          <span>{weekday === null ? day : profile.weekdays[weekday]?.slice(0, 3)}</span> {text}
+      {rows.map((row) => (
+        <li key={row.day}>
+          <span>{row.weekday === null ? nameOf(row) : nameOf(row)?.slice(0, 3)}</span> {hoursOf(row)}
         </li>
       ))}
     </ul>
