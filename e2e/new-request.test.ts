@@ -133,6 +133,8 @@ test('the first question is asked for in step 1, and what is missing at the end 
   await here(page, '/requests/new/whom');
   // The company of the address is chosen.
   await page.getByText('1 of 3').waitFor();
+  await page.getByRole('searchbox', { name: 'Company name' }).fill('Nobody at all');
+  await page.getByText('No company of this trade has that name').waitFor();
 });
 
 test('a size that is no number stays, is marked, and stops the step until it is put right (D3-2.1)', async () => {

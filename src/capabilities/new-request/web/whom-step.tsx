@@ -119,13 +119,20 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
   const on = timing === 'date' && timingDate !== '' && { on: timingDate };
   const { answer } = useOutcome(suggestionsFor({ category, commune, ...own, ...on }));
   if (!answer) return null;
-  if (answer.length === 0)
+  const nobody = () => {
+    if (query) return [describing.noneNamed, describing.noneNamedText];
+    return folder === null
+      ? [describing.noneSuggested, describing.noneSuggestedText]
+      : [describing.noneInFolder, describing.noneInFolderText];
+  };
+  if (answer.length === 0) {
+    const [title, text] = nobody();
     return (
       <p className={styles.empty}>
-        <b>{folder === null ? describing.noneSuggested : describing.noneInFolder}</b>{' '}
-        {folder === null ? describing.noneSuggestedText : describing.noneInFolderText}
+        <b>{title}</b> {text}
       </p>
     );
+  }
   return (
     <Panel title={describing.suggested} end={answer.length}>
       {answer.map((suggestion) => (

@@ -101,6 +101,9 @@ export const sentences: Widened<typeof english> = {
   about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'In der Reihenfolge des Verzeichnisses. Kein Platz ist bezahlt.',
+  noneNamed: 'Kein Betrieb dieses Gewerks heißt so',
+  noneNamedText:
+    'Prüfen Sie die Schreibweise, oder leeren Sie die Suche und wählen Sie einen der vorgeschlagenen Betriebe.',
   noneSuggested: 'Noch arbeitet dort kein Betrieb dieses Gewerks',
   noneSuggestedText: 'Suchen Sie einen mit seinem Namen, oder schreiben Sie einem aus seinem Profil.',
   tradeFirst: 'Wählen Sie zuerst Gewerk und Gemeinde: Dann wissen wir, wer es dort macht.',

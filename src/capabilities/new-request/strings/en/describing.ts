@@ -101,6 +101,8 @@ export const sentences = {
   about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
   rating: (rating: string, count: number) => `${rating} (${count})`,
   organic: 'In the order of the directory. No placement is paid.',
+  noneNamed: 'No company of this trade has that name',
+  noneNamedText: 'Check the spelling, or clear the search and choose a suggested company.',
   noneSuggested: 'No company of this trade works there yet',
   noneSuggestedText: 'Search for one by its name, or write to one from its profile.',
   tradeFirst: 'Choose a trade and a commune first: then we know who does it there.',

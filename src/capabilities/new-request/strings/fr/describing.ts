@@ -110,6 +110,8 @@ export const sentences: Widened<typeof english> = {
   about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'Dans l’ordre de l’annuaire. Aucune place n’est payée.',
+  noneNamed: 'Aucune entreprise de ce métier ne porte ce nom',
+  noneNamedText: 'Vérifiez l’orthographe, ou effacez la recherche et choisissez une entreprise suggérée.',
   noneSuggested: 'Aucune entreprise de ce métier n’y travaille encore',
   noneSuggestedText: 'Cherchez-en une par son nom, ou écrivez-lui depuis son profil.',
   tradeFirst: 'Choisissez d’abord un métier et une commune : nous saurons alors qui le fait à cet endroit.',

@@ -102,6 +102,9 @@ export const sentences: Widened<typeof english> = {
   about: (km) => (km === 0 ? 'ganz no' : `ongeféier ${km} km`),
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'An der Reiefolleg vum Verzeechnes. Keng Plaz ass bezuelt.',
+  noneNamed: 'Kee Betrib vun dësem Métier heescht esou',
+  noneNamedText:
+    'Kuckt, ob den Numm richteg geschriwwen ass, oder läscht d’Sich a wielt ee vun de virgeschloene Betriber.',
   noneSuggested: 'Nach kee Betrib vun dësem Métier schafft do',
   noneSuggestedText: 'Sicht ee mam Numm, oder schreift engem iwwer säi Profil.',
   tradeFirst: 'Wielt fir d’éischt Métier a Gemeng: da wësse mir, wien dat do mécht.',

@@ -105,6 +105,8 @@ export const sentences: Widened<typeof english> = {
   about: (km) => (km === 0 ? 'aqui perto' : `cerca de ${km} km`),
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'Pela ordem do diretório. Nenhum lugar é pago.',
+  noneNamed: 'Nenhuma empresa deste ofício tem esse nome',
+  noneNamedText: 'Verifique como se escreve, ou limpe a pesquisa e escolha uma das empresas sugeridas.',
   noneSuggested: 'Ainda nenhuma empresa deste ofício trabalha aí',
   noneSuggestedText: 'Procure uma pelo nome, ou escreva a uma a partir do seu perfil.',
   tradeFirst: 'Escolha primeiro um ofício e uma comuna: assim sabemos quem o faz aí.',
