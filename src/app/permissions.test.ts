@@ -71,7 +71,7 @@ const isStranger = (who: Name) =>
 // Everybody reads this review, and is told who may report it.
 const isPublic = ['POST /api/reviews/:reviewId/flag'];
 
-const namesOneself = ({ body }: Sent, id: number) => Object.values((body ?? {}) as object).includes(id);
+const namesOneself = ({ body }: Sent, id: number) => Object.values(body ?? {}).includes(id);
 
 /** An answer but for the number that each has of its own. */
 const wordsOf = ({ status, text }: { status: number; text: string }) =>

@@ -66,18 +66,14 @@ const newsFor = (
   { personId, side }: { personId: number; side: VisitSide },
 ): Told => {
   const subject = subjectFor(row, side);
-  switch (news.kind) {
-    case 'visitReminder':
-      return { personId, kind: news.kind, subject: { ...subject, ahead: news.ahead } };
-    case 'visitAgreed': {
-      const senderId = onSide(row, news.actor)[0] ?? null;
-      return { personId, kind: news.kind, senderId, subject: { ...subject, before: news.before } };
-    }
-    case 'visitCancelled': {
-      const senderId = news.by === 'request' ? null : (onSide(row, news.by)[0] ?? null);
-      return { personId, kind: news.kind, senderId, subject: { ...subject, by: news.by } };
-    }
+  if (news.kind === 'visitReminder')
+    return { personId, kind: news.kind, subject: { ...subject, ahead: news.ahead } };
+  if (news.kind === 'visitAgreed') {
+    const senderId = onSide(row, news.actor)[0] ?? null;
+    return { personId, kind: news.kind, senderId, subject: { ...subject, before: news.before } };
   }
+  const senderId = news.by === 'request' ? null : (onSide(row, news.by)[0] ?? null);
+  return { personId, kind: news.kind, senderId, subject: { ...subject, by: news.by } };
 };
 
 /** To both sides, in the order of their ids. */
