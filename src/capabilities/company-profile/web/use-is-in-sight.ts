@@ -9,8 +9,13 @@ export const useIsInSight = (before: boolean) => {
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
     const watch = new IntersectionObserver(
-      (entries) => setIsInSight(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: BELOW_HEADER },
+      (entries) => {
+        const last = entries.at(-1);
+        const top = last?.rootBounds?.top ?? 0;
+        setIsInSight(last !== undefined && last.isIntersecting && last.boundingClientRect.top >= top);
+      },
+      // A button of which a strip is left below the header is not there to be pressed.
+      { rootMargin: BELOW_HEADER, threshold: [0, 1] },
     );
     watch.observe(element);
     return () => watch.disconnect();
