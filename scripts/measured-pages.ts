@@ -20,18 +20,18 @@ export const pages: readonly MeasuredPage[] = [
   { name: 'company', path: '/companies/1', source: 'company-profile/web/company-page.tsx', mostKb: 120 },
 ];
 
-/** Pages of somebody who is signed in. */
+/** Pages of somebody who is signed in. Which chunks go together changes with what is built: some kB of room is for that. */
 export const ownPages: readonly MeasuredPage[] = [
   {
     name: 'compareQuotes',
     path: '/requests/:id/compare',
     source: 'quote-comparison/web/compare-quotes-page.tsx',
-    mostKb: 120,
+    mostKb: 130,
   },
   {
     name: 'writeQuote',
     path: '/quotes/:id/write',
     source: 'quote-writing/web/write-quote-page.tsx',
-    mostKb: 170,
+    mostKb: 175,
   },
 ];
