@@ -133,13 +133,15 @@ describe('/client-auth', () => {
     await dialog(page).waitFor();
     const first = await codeSentTo(product, person.email);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect.poll(() => fieldErrors(page)).toEqual(['Please enter the verification code']);
+    await page.getByText('Please enter the verification code').waitFor();
     await code(page).pressSequentially(first === '111111' ? '222222' : '111111');
-    await expect.poll(() => fieldErrors(page)).toEqual(['Invalid verification code. Please try again.']);
-    // Said once: where it is typed.
-    expect(await page.getByText(/Verification Failed|Invalid verification code/).count()).toBe(1);
+    await page.getByText('Verification Failed').waitFor();
+    await page.getByText('Invalid verification code. Please try again.').waitFor();
     expect(await code(page).inputValue()).toBe('');
     expect(await code(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual(['That’s not the code we sent. Check the latest message and type it again.']);
     await code(page).pressSequentially('12345');
     expect(await fieldErrors(page)).toEqual([]);
     await page.getByRole('button', { name: 'Resend code' }).click();

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { requestVerification, verifyCode } from '#accounts/contract/verification.ts';
 import { showToast } from '#design/toast.ts';
 import { ApiError, call } from '#web/api-client.ts';
-import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Before there is an account the address or number alone; of an account, also one that it is to have. */
@@ -13,7 +12,7 @@ export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number; to?: string
  */
 type Outcome = 'right' | 'missing' | 'wrong' | 'gone' | 'unknown' | 'notTried';
 
-/** Asks for codes and tries them. What is wrong with a code its field says; toasts say the rest, in the documents' words. */
+/** Asks for codes and tries them. Toasts say what happens, in the documents' words. */
 export const useCodes = () => {
   const { accounts } = useStrings();
   const [isVerifying, setIsVerifying] = useState(false);
@@ -24,18 +23,22 @@ export const useCodes = () => {
 
   const verify = async (codeFor: CodeFor, code: string): Promise<Outcome> => {
     if (isUnderWay.current) return 'notTried';
-    if (code.trim() === '') return 'missing';
+    if (code.trim() === '') {
+      fail(accounts.error, accounts.codeRequired);
+      return 'missing';
+    }
     isUnderWay.current = true;
     setIsVerifying(true);
     try {
       await call(verifyCode, { body: { ...codeFor, code } });
       return 'right';
     } catch (error) {
-      if (isRefusedBecause(error, 'wrongCode')) return 'wrong';
-      if (isRefusedBecause(error, 'codeGone')) return 'gone';
-      if (error instanceof ApiError)
+      if (error instanceof ApiError) {
         fail(accounts.verificationFailed, error.wire.message ?? accounts.wrongCode);
-      else fail(accounts.error, accounts.verificationError);
+        if (error.is(verifyCode, 'wrongCode')) return 'wrong';
+        return error.is(verifyCode, 'codeGone') ? 'gone' : 'unknown';
+      }
+      fail(accounts.error, accounts.verificationError);
       return 'unknown';
     } finally {
       isUnderWay.current = false;

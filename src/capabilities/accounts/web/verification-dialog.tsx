@@ -64,7 +64,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
     if (standing !== given) return standing.length === CODE_CELLS ? verify(standing) : undefined;
     if (outcome !== 'unknown') {
       setFault(
-        { missing: accounts.codeRequired, wrong: accounts.wrongCode, gone: accounts.codeGone }[outcome],
+        { missing: accounts.typeSixDigits, wrong: accounts.codeNotRight, gone: accounts.codeRanOut }[outcome],
       );
       return clear();
     }
