@@ -157,16 +157,18 @@ export const contradictions = ({ requests, invitations, quotes, projects }: Work
   must(invitations.length <= MOST_ASKED, 'more were asked than may be');
   must(atWork(invitations) <= MOST_RUNNING, 'more are at work than may be');
   must(accepted.length <= 1, 'two quotes of one request are accepted');
-  must(won.length === accepted.length, 'who has won is not whose quote is accepted');
+  // Whose contract was withdrawn from, or ended by both, has lost again.
+  const inForce = accepted.filter(({ overAt }) => overAt === null);
+  must(won.length === inForce.length, 'who has won is not whose contract is in force');
   must(
-    accepted.every(({ invitationId }) => won[0]?.id === invitationId),
+    inForce.every(({ invitationId }) => won[0]?.id === invitationId),
     'another has won than was accepted',
   );
   must(
     (request.state === 'open' || request.state === 'expired') <= (accepted.length === 0),
     'accepted, and nobody is hired',
   );
-  must((request.state === 'hired') <= (accepted.length === 1), 'hired without a quote');
+  must((request.state === 'hired') <= (inForce.length === 1), 'hired without a contract');
   must(
     ['open', 'draft'].includes(request.state) ||
       running.every(({ state }) => request.state === 'expired' && state === 'quoted'),
