@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { secondTries } from './scripts/second-tries.ts';
 
-// What is chosen by chance is chosen alike in all workers, and can be chosen again.
-const CHOICE_SEED = process.env['CHOICE_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31));
+const { CHOICE_SEED = '1', TEST_ALL } = process.env;
 
 // What a file of either project may take.
 const patience = {
@@ -11,8 +9,6 @@ const patience = {
   hookTimeout: 60_000,
   // A browser or a worker beside a database on two cores is sometimes late; only what never comes is wrong.
   expect: { poll: { timeout: 10_000 } },
-  // Two cores carry databases, workers and browsers. What passes only at the second try is named at the end.
-  retry: 1,
 };
 
 /**
@@ -23,9 +19,10 @@ export default defineConfig({
   test: {
     // Two cores: of three files one waits at any time, for its database, its browser, a process or a clock.
     maxWorkers: 3,
-    reporters: ['default', secondTries],
     // Once for both: a project of its own would start a PostgreSQL of its own.
     globalSetup: ['src/testing/global-setup.ts'],
+    tags: [{ name: 'nightly', description: 'What npm run test:all runs and npm test leaves out.' }],
+    ...(TEST_ALL === undefined && { tagsFilter: ['!nightly'] }),
     projects: [
       {
         plugins: [react()],
@@ -35,7 +32,6 @@ export default defineConfig({
           // The product's modules are read once a worker and not once a file: half of all the time. A file brings its
           // own database, host and people, and nothing of ours keeps a state that another file could meet.
           isolate: false,
-          env: { CHOICE_SEED },
           include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import fc, { runs } from '#testing/fast-check.ts';
 import fixture from './illustrations.fixture.json' with { type: 'json' };
 import {
   pictureOf,
@@ -92,7 +92,7 @@ describe('any plate', () => {
           expect(faultIn(svg)).toBeNull();
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300, 3000) },
     );
   });
 

@@ -13,11 +13,17 @@ for (const seed of seeds) {
   const began = performance.now();
   const { status, stdout } = spawnSync(
     'vitest',
-    ['run', '--project', 'unit', 'src/app/fuzz.test.ts', '--retry', '0'],
+    ['run', '--project', 'unit', 'src/app/fuzz.test.ts', '--tags-filter', 'nightly'],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
-      env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEEDS: seed, FUZZ_CPU: 'yes' },
+      env: {
+        ...process.env,
+        TEST_ALL: 'yes',
+        TEST_SEED: seed,
+        FUZZ_REQUESTS: requests,
+        FUZZ_CPU: 'yes',
+      },
     },
   );
   sent += Number(requests);

@@ -36,7 +36,6 @@ const names = [
   'mixed',
   'growth',
   'fuzz',
-  'plan-walks',
   'work-walks',
   'guess-kinds',
   'restore',

@@ -253,10 +253,12 @@ const othersSay = (kind: Kind, subject: object): string[] =>
       return title(subject);
     });
 
+let webers = 0;
+
 describe.each(kindNames)('%s', (kind) => {
   const all: readonly object[] = subjects[kind];
   test.each([...all])('is told in the language of its reader, %o', async (given) => {
-    const weber = await buildUser(db, { username: `weber-${Math.random()}`, language: 'de' });
+    const weber = await buildUser(db, { username: `weber-${++webers}`, language: 'de' });
     const reader = await buildUser(db, { ...reads, emailNotifications: true, smsNotifications: true });
     const browser = browserAtPushService(`https://push.browser.example/${reader.id}`);
     const cookie = await signIn(reader.id);

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#testing/fast-check.ts';
 import { randomFrom } from './random.ts';
 
 const story = (seed: string) => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#testing/fast-check.ts';
 import { decimalOf, divideRounded, readDecimal, writeDecimal } from './decimal.ts';
 
 /** To no decimals; fifteen digits before the point are read. */

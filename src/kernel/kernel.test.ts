@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import fc from '#testing/fast-check.ts';
 import { languageOfHeader } from './choose-language.ts';
 import { addressOf } from './endpoint.ts';
 import { escapeHtml } from './html.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc, { runs } from '#testing/fast-check.ts';
 import { type Language, languages } from './language.ts';
 import { asTyped, type NumberKind, readTyped, readTypedNumber } from './typed-numbers.ts';
 
@@ -156,7 +156,7 @@ describe('what a field holds', () => {
         const wire = wireOf(whole, decimals, isBelow);
         expect(read(kind, asTyped(wire, language, kind), language)).toBe(wire);
       }),
-      { seed: 88, numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -190,7 +190,7 @@ describe('what a field holds', () => {
         const typed = `${frame[0]}${grouped}${sign}${cents}${frame[1]}`;
         expect(read('price', typed, language)).toBe(wireOf(whole, cents, false));
       }),
-      { seed: 88, numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -200,7 +200,7 @@ describe('what a field holds', () => {
       fc.property(typed, fc.constantFrom<NumberKind>('price', 'percent', 'quantity'), (text, kind) => {
         expect(read(kind, text) ?? '0').toMatch(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/);
       }),
-      { seed: 88, numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 });

@@ -40,8 +40,8 @@ export const processApart = <Wanted, Made>(file: string | URL): ProcessApart<Wan
       execArgv: [],
       // A session of its own, so that it can choose its share of the processor.
       detached: true,
-      // It needs nothing of what the server alone knows.
-      env: {},
+      // It needs nothing else of what the server alone knows.
+      env: { NODE_ENV: process.env['NODE_ENV'] },
     });
     const started: Asked<Made> = { process: child, waiting: new Map() };
     const ended = () => {

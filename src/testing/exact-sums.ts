@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { writeDecimal } from '#kernel/decimal.ts';
+import fc from './fast-check.ts';
 
 /** A number and how it is written with its decimals. */
 const decimals = (most: bigint, places: number) =>

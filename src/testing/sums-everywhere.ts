@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { formatAmount } from '#kernel/written-amounts.ts';
 import { MOST_CENTS, writeCents } from '#quotes/rules/sums.ts';
@@ -10,6 +9,7 @@ import { findQuote } from '#quotes/server/store.ts';
 import { quoteLines, quotes } from '#quotes/server/tables.ts';
 import type { Tools } from '#server/tools.ts';
 import { anyLine, asGiven, exactSums } from './exact-sums.ts';
+import fc from './fast-check.ts';
 import { wordsInPdf } from './words-in-pdf.ts';
 
 const MOST_LINES = 6;

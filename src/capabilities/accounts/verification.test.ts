@@ -189,8 +189,9 @@ describe('POST /api/request-verification and /api/verify-code', () => {
 });
 
 describe('before there is an account', () => {
+  let names = 0;
   const body = (overrides = {}) => ({
-    username: `company-${Math.random().toString(36).slice(2)}`,
+    username: `company-${++names}`,
     email: 'daach@mail.example',
     phoneNumber: '+352 621 999 888',
     password: 'Gromperekichelcher',

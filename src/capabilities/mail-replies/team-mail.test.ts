@@ -62,8 +62,9 @@ const mailedTo = async () => new Set((await mailed()).map(({ personId }) => pers
 const emailOf = async (id: number) =>
   (await pool.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]?.email ?? '';
 
+let mails = 0;
 const reply = async (from: string, to: string) => {
-  const payload = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <${Math.random()}@mail.example>\r\n\r\nOn Monday.`;
+  const payload = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <${++mails}@mail.example>\r\n\r\nOn Monday.`;
   const response = await app.inject({
     method: 'POST',
     url: '/api/inbound-mail',

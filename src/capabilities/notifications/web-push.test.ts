@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { browserAtPushService, readVapid } from '#testing/browser-at-push-service.ts';
+import fc from '#testing/fast-check.ts';
 import { encryptForBrowser, generatePushKeys, vapidAuthorization } from './server/push/web-push.ts';
 
 test('the example of RFC 8291 is encrypted byte for byte', () => {

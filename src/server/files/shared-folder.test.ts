@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
@@ -26,6 +28,18 @@ test('instances that share a folder start together, one with a folder of its own
   await adoptFolder(pool, other);
   await checkSharedFolder(pool, other);
   await expect(checkSharedFolder(pool, folder)).rejects.toThrow(/another folder/);
+});
+
+test('a mark that another instance is still writing is waited for', async () => {
+  const fresh = await mkdtemp(join(folder, 'fresh-'));
+  await pool.query('delete from stored_folder');
+  await writeFile(join(fresh, '.folder'), '');
+  const mark = randomUUID();
+  const checked = checkSharedFolder(pool, fresh);
+  await delay(50);
+  await writeFile(join(fresh, '.folder'), mark);
+  await checked;
+  expect((await pool.query('select id from stored_folder')).rows).toEqual([{ id: mark }]);
 });
 
 test('files are copied into a store, and those that are missing are named', async () => {

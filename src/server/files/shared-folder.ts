@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { caughtCode } from '#server/caught-error.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -8,13 +9,23 @@ import { StartupError } from '#server/startup-error.ts';
 // No name of a stored file begins with a dot, so nobody reads it and no backup holds it.
 const MARK = '.folder';
 
+const LONGEST_WRITE_MS = 5_000;
+const PAUSE_MS = 20;
+
 const readMark = async (folder: string): Promise<string | null> => {
+  const file = join(folder, MARK);
   try {
-    return (await readFile(join(folder, MARK), 'utf8')).trim();
+    // Another instance creates the file before it writes the mark.
+    for (let waited = 0; waited < LONGEST_WRITE_MS; waited += PAUSE_MS) {
+      const mark = (await readFile(file, 'utf8')).trim();
+      if (mark !== '') return mark;
+      await delay(PAUSE_MS);
+    }
   } catch (error) {
     if (caughtCode(error) === 'ENOENT') return null;
     throw error;
   }
+  throw new StartupError(`${file} is empty, because a start was interrupted. Delete it and start again.`);
 };
 
 /** The id of a folder, which it gets when it is first asked for. */

@@ -3,15 +3,20 @@ import { constants as priorities, setPriority } from 'node:os';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { MarkOnPaper } from './drawn-mark.ts';
 
-// Before anything starts a thread, since each takes the priority of what started it.
-setPriority(priorities.priority.PRIORITY_LOW);
-try {
-  // Linux shares the processor between sessions first: the lowest of one has as much as the highest of another. With a
-  // tenth of what others have, drawings still come while everybody is at work; with the least there is, they do not.
-  writeFileSync('/proc/self/autogroup', '10');
-} catch {
-  // Another system, or one that does not share so.
-}
+const goLast = () => {
+  setPriority(priorities.priority.PRIORITY_LOW);
+  try {
+    // Linux shares the processor between sessions first: the lowest of one has as much as the highest of another. With a
+    // tenth of what others have, drawings still come while everybody is at work; with the least there is, they do not.
+    writeFileSync('/proc/self/autogroup', '10');
+  } catch {
+    // Another system, or one that does not share so.
+  }
+};
+
+// Before anything starts a thread, since each takes the priority of what started it. A test waits for its drawing, and
+// with a tenth of a machine that runs other tests it would wait for longer than a test may last.
+if (process.env['NODE_ENV'] !== 'test') goLast();
 const { default: sharp } = await import('sharp');
 const { makeWhatIsAsked } = await import('#server/make-what-is-asked.ts');
 const { drawMark } = await import('./drawn-mark.ts');

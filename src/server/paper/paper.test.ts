@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#testing/fast-check.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
 import { openPaper } from './open-paper.ts';
 import { printableText } from './printable.ts';

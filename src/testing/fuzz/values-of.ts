@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { type core, toJSONSchema } from 'zod';
+import fc from '../fast-check.ts';
 
 interface Form {
   type?: string | string[];

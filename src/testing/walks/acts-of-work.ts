@@ -28,11 +28,15 @@ export interface Act {
   by: Side;
   /** How often it is drawn, beside the others: what ends everything seldom, what leads on often. */
   weight?: number;
+  /** Every project here is born of a signed quote, and such a one nobody turns down or calls off. */
+  isRefused?: true;
   /** Who it is that would do it, of those whose side may. */
   run: (walk: Walk, as: number) => Promise<Answer>;
 }
 
 const HOUR_MS = 3_600_000;
+
+const isInForce = ({ signed, overAt }: WorkSoFar['quotes'][number]) => signed !== null && overAt === null;
 
 /** All that people can do to a request and what comes of it, each to a thing drawn by chance. */
 export const actsOfWork = async (host: TestHost) => {
@@ -58,12 +62,18 @@ export const actsOfWork = async (host: TestHost) => {
     const { status, body } = await calls.see(as, id);
     return status === 200 ? (body as Quote) : undefined;
   };
-  /** A call about a quote drawn by chance, as whoever does it sees it. */
+  /** A call about a quote drawn by chance, of those it is about where there are any, as whoever does it sees it. */
   const onQuote =
-    (run: (as: number, quote: Quote, walk: Walk) => Promise<Answer>) => async (walk: Walk, as: number) => {
+    (
+      run: (as: number, quote: Quote, walk: Walk) => Promise<Answer>,
+      isMeant: (quote: WorkSoFar['quotes'][number]) => boolean = () => true,
+    ) =>
+    async (walk: Walk, as: number) => {
       const company = walk.cast.companies.find(({ userId }) => userId === as);
       const own = walk.work.quotes.filter(({ companyId }) => companyId === company?.id);
-      const drawn = anyOf(walk, own.length > 0 ? own : walk.work.quotes);
+      const known = own.length > 0 ? own : walk.work.quotes;
+      const meant = known.filter(isMeant);
+      const drawn = anyOf(walk, meant.length > 0 ? meant : known);
       const quote = drawn && (await quoteAs(as, drawn.id));
       return quote ? run(as, quote, walk) : drawn && calls.see(as, drawn.id);
     };
@@ -203,27 +213,32 @@ export const actsOfWork = async (host: TestHost) => {
     'ask to end the contract, as client': {
       by: 'client',
       weight: 0.5,
-      run: onQuote((as, { id }) => calls.act(as, id, 'ending', { reason: 'The house is sold.' })),
+      run: onQuote((as, { id }) => calls.act(as, id, 'ending', { reason: 'The house is sold.' }), isInForce),
     },
     'ask to end the contract, as company': {
       by: 'company',
       weight: 0.5,
-      run: onQuote((as, { id }) => calls.act(as, id, 'ending', { reason: 'It cannot be done.' })),
+      run: onQuote((as, { id }) => calls.act(as, id, 'ending', { reason: 'It cannot be done.' }), isInForce),
     },
     'confirm the end, as client': {
       by: 'client',
-      weight: 0.5,
-      run: onQuote((as, { id }) => calls.act(as, id, 'ending/confirm')),
+      weight: 2,
+      run: onQuote((as, { id }) => calls.act(as, id, 'ending/confirm'), isInForce),
     },
     'confirm the end, as company': {
       by: 'company',
-      weight: 0.5,
-      run: onQuote((as, { id }) => calls.act(as, id, 'ending/confirm')),
+      weight: 2,
+      run: onQuote((as, { id }) => calls.act(as, id, 'ending/confirm'), isInForce),
     },
     'call the work done, as client': { by: 'client', run: onProject('complete') },
     'call the work done, as company': { by: 'company', run: onProject('complete') },
-    'turn the project down': { by: 'company', run: onProject('decline', { reason: 'It cannot be done.' }) },
-    'call the project off': { by: 'client', run: onProject('cancel') },
+    'turn the project down': {
+      by: 'company',
+      weight: 0.5,
+      isRefused: true,
+      run: onProject('decline', { reason: 'It cannot be done.' }),
+    },
+    'call the project off': { by: 'client', weight: 0.5, isRefused: true, run: onProject('cancel') },
   };
 
   /** What time does by itself. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#testing/fast-check.ts';
 import { type Contender, SEATS, seatInSixes } from './seats.ts';
 
 const bestFirst = (a: Contender, b: Contender) => b.rank - a.rank || b.score - a.score || b.id - a.id;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#testing/fast-check.ts';
 import { understandSentence } from './understand-sentence.ts';
 
 const places = new Set(['esch', 'esch-sur-alzette', 'esch an der alzette', 'differdange', 'stengefort']);

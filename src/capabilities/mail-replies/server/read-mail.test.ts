@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenPart } from '#testing/chosen-part.ts';
+import fc from '#testing/fast-check.ts';
 import { readMail } from './read-mail.ts';
 
 const mailOf = (...lines: string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
@@ -123,12 +122,7 @@ const rows = [
   '\n\n--b\nContent-Type: multipart/mixed; boundary=b\n\n',
 ];
 
-const long = chosenPart(
-  'mails of nothing but one thing',
-  heads.flatMap((head) => rows.map((row) => [head.slice(0, 60), row, head] as const)),
-  rows.length,
-  ([, row, head]) => JSON.stringify([head, row]),
-);
+const long = heads.flatMap((head) => rows.map((row) => [head.slice(0, 60), row, head] as const));
 
 test.each(long)('after %j nothing but %j is read from one end to the other, once', (_, row, head) => {
   for (const end of ['', 'x']) {

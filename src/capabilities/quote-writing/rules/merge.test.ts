@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc, { runs } from '#testing/fast-check.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import {
   choicesToKeep,
@@ -241,7 +241,7 @@ describe('two write at once D3-4.6', () => {
         for (const words of theirWords) expect(stored).toContain(words);
         expect(wordsOf(merged)).toHaveLength(new Set(wordsOf(merged)).size);
       }),
-      { seed: 40, numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { triesByChance } from '#testing/chosen-part.ts';
+import fc, { runs } from '#testing/fast-check.ts';
 import { type QuoteState, quoteStates } from './quote-states.ts';
 import { hasRunOut, isInPlay, isOpen, quoteActs, quoteAfter } from './quotes.ts';
 
@@ -54,7 +53,7 @@ describe('the states of a quote D3-1.3', () => {
           state = next;
         }
       }),
-      triesByChance,
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isUsualWorkingDay, isWorkingDayOf } from '#companies/rules/working-days.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
+import fc from '#testing/fast-check.ts';
 import { daysToAnswer, deadlineOf } from './deadline.ts';
 import { daysAfter, RUNS_DAYS } from './requests.ts';
 

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { triesByChance } from '#testing/chosen-part.ts';
+import fc, { runs } from '#testing/fast-check.ts';
 import {
   type InvitationAct,
   type InvitationState,
@@ -141,6 +140,6 @@ test('random walks of a request and its companies meet no forbidden state D3-9.2
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) =>
       walk([{ who: 'client', act: 'send', company: 0 }, ...steps]),
     ),
-    triesByChance,
+    { numRuns: runs(500) },
   );
 }, 60_000);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#testing/fast-check.ts';
 import { planNames, plans } from './plans.ts';
 import { largestSavingPercent, priceOf, savingPercent, VAT_PERCENT, vatWithin } from './prices.ts';
 

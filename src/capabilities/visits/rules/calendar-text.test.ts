@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import fc from '#testing/fast-check.ts';
 import { type CalendarEvent, calendarText } from './calendar-text.ts';
 
 const visit: CalendarEvent = {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
+import fc from '#testing/fast-check.ts';
 import { dueReminder, remindersOf } from './reminders.ts';
 
 const long = new Date('2026-01-01T00:00:00Z');

