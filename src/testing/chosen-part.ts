@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 /** PROVE_ALL=yes, which `npm run e2e -- NAME --all` sets: what looks at a part of all there is then looks at all of it. */
 export const provesAll = process.env['PROVE_ALL'] !== undefined;
 
-/** So many by chance of what a requirement wants ten thousand of; which ones fast-check says when one fails. */
-export const triesByChance = { numRuns: provesAll ? 10_000 : 500 };
-
 // vitest.config.ts draws one for the whole run.
 const seed = process.env['CHOICE_SEED'] ?? '';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import fc from '#testing/fast-check.ts';
 import { people } from '#testing/permissions/people.ts';
 import { permissions } from '#testing/permissions/permissions.ts';
-import fc from '../fast-check.ts';
 import { oddValue, valuesOf } from './values-of.ts';
 
 /** What is done to a valid request of the table of permissions. */

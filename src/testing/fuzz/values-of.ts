@@ -1,5 +1,5 @@
 import { type core, toJSONSchema } from 'zod';
-import fc from '../fast-check.ts';
+import fc from '#testing/fast-check.ts';
 
 interface Form {
   type?: string | string[];
