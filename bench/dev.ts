@@ -1,7 +1,7 @@
 // From a saved file to what a developer sees of it, for each kind of file, with `npm run dev` on a copy of this tree.
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/carried-browser.ts';
 import { copyTree, edits, makeEdit } from '../e2e/edited-copy.ts';
 import { startProduct } from '../e2e/product.ts';

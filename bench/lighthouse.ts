@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/carried-browser.ts';
 import { openBench } from './bench-host.ts';
 

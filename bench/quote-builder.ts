@@ -1,6 +1,6 @@
 // From a key to the next picture while a quote of 300 lines is written: Chromium's own measure of an interaction, on a
 // processor four times slower than this one: node bench/quote-builder.ts
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';

@@ -1,6 +1,6 @@
 // How much of the scripts that a public page loads in its first ten seconds is run in them, by Chromium's own count: what is
 // not, could come when it is asked for. In bytes of the files as they are, not compressed.
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/carried-browser.ts';
 import { everyPage } from '../e2e/every-page.ts';
 import { openBench } from './bench-host.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { chosenPart, oneOrAll } from '#testing/chosen-part.ts';
 import { axeViolations, violationsForOne, violationsInAll } from './axe.ts';

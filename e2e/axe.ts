@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chosenOne, provesAll } from '#testing/chosen-part.ts';
 import { DESK, PHONE } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, expect, inject, test } from 'vitest';
 import { cookiesOf, openPage, visit } from './browser.ts';
 

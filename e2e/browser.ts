@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
   type Request,
-} from 'playwright-core';
+} from '@playwright/test';
 import { expect, inject, onTestFinished } from 'vitest';
 
 export interface PageOptions {

@@ -1,5 +1,5 @@
+import type { Locator, Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Locator, Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';

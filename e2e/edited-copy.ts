@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { makeRunFolder } from '#testing/run-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
 import { buildCompany } from '#demo/builders/company.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a form says is wrong with its fields, from top to bottom. */
 export const fieldErrors = (page: Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { devToolsOf } from './browser.ts';
 
 /** As in Playwright's addresses: `**` stands for anything, `*` for anything up to the next slash. */

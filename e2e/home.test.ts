@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { chosenPart, oneOrAll } from '#testing/chosen-part.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';

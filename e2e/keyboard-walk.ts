@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { DESK, devToolsOf, PHONE, visit } from './browser.ts';
 import { type Notes, noteTaking } from './keyboard-notes.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expect, inject, test } from 'vitest';
 import { chosenPart } from '#testing/chosen-part.ts';
 import { axeViolations } from './axe.ts';

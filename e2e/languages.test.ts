@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { addressIn, type Language, languages } from '#kernel/language.ts';
 import { chosenPart, provesAll } from '#testing/chosen-part.ts';

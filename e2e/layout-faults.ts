@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Runs in the page, so it takes along all it needs. */
 const measure = (written: readonly string[]): string[] => {

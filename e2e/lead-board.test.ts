@@ -1,5 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { companyLeads } from '#company-dashboard/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';

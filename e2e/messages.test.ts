@@ -1,5 +1,5 @@
+import type { Page, Request, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions } from '#accounts/server/tables.ts';

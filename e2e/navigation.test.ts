@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { contextOf, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';

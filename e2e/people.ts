@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { startSession } from '#accounts/server/sessions.ts';
 import { testDatabase } from '#testing/database.ts';
 import { cookiesOf, openPage, type PageOptions, visit } from './browser.ts';

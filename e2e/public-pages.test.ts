@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { addressIn, languages } from '#kernel/language.ts';
 import { chosenPart } from '#testing/chosen-part.ts';

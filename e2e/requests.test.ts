@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';

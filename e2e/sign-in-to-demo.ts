@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
 import { cookiesOf } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testDatabase } from '#testing/database.ts';

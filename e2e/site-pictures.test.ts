@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { projectGallery } from '#companies/server/tables.ts';

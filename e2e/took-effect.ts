@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 // Ten seconds in which it can be undone, and a job that comes round every two.
 const LONGEST_MS = 30_000;

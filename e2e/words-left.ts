@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { type Language, languageNames, languages } from '#kernel/language.ts';
 import { vocabularyOf, wordsIn } from '#testing/words-of-languages.ts';
 
