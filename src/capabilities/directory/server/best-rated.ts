@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { walkMany } from './read-page.ts';
+import { gather } from './read-page.ts';
 import { sortOrders } from './sort-orders.ts';
 import { allOf, anyOf, beginsWord, isTrue } from './tsquery.ts';
-import { withSearchSettings } from './with-search-settings.ts';
 
 interface Wanted {
   categoryId: number;
@@ -39,11 +38,10 @@ export const readBestRated = async (
     ],
     sql` and `,
   );
-  const found = { ranks: [{ rank: 0, condition }], rankValue: sql`0`, condition };
-  const rows = await withSearchSettings(db, (tx) =>
-    walkMany(tx, found, { order: sortOrders.rating, most, cursor: [] }),
-  );
-  return rows.map(({ id }) => id);
+  const { taken } = await gather(db, { condition, rankValue: sql`0` }, [
+    { order: sortOrders.rating, most, cursor: [] },
+  ]);
+  return (taken[0] ?? []).map(({ id }) => id);
 };
 
 /** The words of a text as names hold them. */

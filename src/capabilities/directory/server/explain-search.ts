@@ -1,23 +1,21 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { SearchReading } from '#directory/contract/filters.ts';
 import { radii } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
-import { countUpTo, isSurelyMore } from './count-found.ts';
+import { countFound } from './count-found.ts';
 import type { Near } from './places/near.ts';
 import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
 import { type Reading, type SearchTerms, stepsOfForgiveness } from './search-terms.ts';
 import { shelfOf } from './shelves.ts';
 import { sqlNumber } from './sql-number.ts';
 import { wordLike } from './vocabulary.ts';
-import { askWithSearchSettings } from './with-search-settings.ts';
 
 interface Directory {
   readWanted: (search: SearchTerms, forgiven: (typeof stepsOfForgiveness)[number]) => Promise<Reading>;
   categories: () => Promise<NamedTrade[]>;
   countOnShelf: (shelf: string) => Promise<number>;
-  estimate: (condition: SQL) => Promise<number>;
 }
 
 type Nearby = Pick<NonNullable<SearchReading['place']>, 'isThere' | 'worksThere' | 'within'>;
@@ -47,13 +45,11 @@ const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<
     works: boolean;
     count: number;
   }
-  const { rows } = await askWithSearchSettings(db, (tx) =>
-    tx.execute<Row>(sql`
-      select commune, ${isThere(near)} as "isThere", document @@ ${near.works}::tsquery as works,
-        count(*)::integer as count
-      from (select commune, document from company_search found where ${condition}
-        limit ${sqlNumber(LARGEST_COUNT + 1)}) found group by 1, 2, 3`),
-  );
+  const { rows } = await db.execute<Row>(sql`
+    select commune, ${isThere(near)} as "isThere", document @@ ${near.works}::tsquery as works,
+      count(*)::integer as count
+    from (select commune, document from company_search found where ${condition}
+      limit ${sqlNumber(LARGEST_COUNT + 1)}) found group by 1, 2, 3`);
   const sum = (fits: (row: Row) => boolean) => rows.filter(fits).reduce((total, row) => total + row.count, 0);
   const kmOf = ({ commune }: Row) => near.kmTo.get(commune ?? '') ?? Number.POSITIVE_INFINITY;
   return {
@@ -67,13 +63,8 @@ const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<
 };
 
 /** What a search is read as, for a screen to say; where nobody is found, also what may help. */
-export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf, estimate }: Directory) => {
-  const countAll = async (wanted: UnderstoodSearch): Promise<number> => {
-    const condition = conditionOf(wanted) ?? sql`true`;
-    if (isSurelyMore(await estimate(condition))) return LARGEST_COUNT + 1;
-    const [counted] = await askWithSearchSettings(db, (tx) => countUpTo(tx, condition));
-    return counted?.total ?? 0;
-  };
+export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }: Directory) => {
+  const countAll = (wanted: UnderstoodSearch) => countFound(db, conditionOf(wanted) ?? sql`true`);
 
   const read = async (search: SearchTerms) => {
     let reading = await readWanted(search, 'none');

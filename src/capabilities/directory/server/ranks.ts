@@ -30,17 +30,8 @@ export interface UnderstoodSearch {
   isPartly: boolean;
 }
 
-/** One degree of answering. A lesser one holds the better ones too, so what is found twice counts as the better. */
-export interface Rank {
-  rank: number;
-  condition: SQL;
-}
-
 const document = sql`found.document`;
 const matches = (query: string) => (query === '' ? sql`true` : sql`${document} @@ ${query}::tsquery`);
-
-/** Each placement has an index of lexemes (db/migrations/0020), which is taken where this is asked for. */
-export const isPlaced = (placement: number) => sql.raw(`found.placement = ${placement}`);
 
 /** What must hold of each that is found, wherever it is. */
 const fixedOf = ({ places, lexemes }: UnderstoodSearch) => [...places.map(inPlace), ...lexemes.map(isTrue)];
@@ -162,61 +153,41 @@ export const conditionOf = (wanted: UnderstoodSearch): SQL | null => {
   return name ? sql`(${found} or ${name})` : found;
 };
 
-interface Ranking {
-  ranks: Rank[];
-  /** The rank of a row that is found. */
-  rankValue: SQL;
-}
-
-const numbered = (conditions: readonly SQL[]): Rank[] =>
-  conditions.map((condition, place) => ({ rank: conditions.length - 1 - place, condition }));
-
 /**
- * How well each that is found answers. The last rank holds them all, so nobody asks for it again; most are of no
- * better one, so they are asked for the least of those first.
+ * How well a row answers, given conditions from the best to the one that holds all. Each holds those before it, and most
+ * rows are of the last, so the others are asked from the last but one upwards.
  */
-const valueOf = (ranks: readonly Rank[]): SQL => {
-  const worse = ranks
-    .slice(1)
-    .map(({ rank }, place) => sql`when not (${ranks[place]?.condition}) then ${sqlNumber(rank)}`)
+const valueOf = (conditions: readonly SQL[]): SQL => {
+  const best = conditions.length - 1;
+  const worse = conditions
+    .slice(0, -1)
+    .map((condition, place) => sql`when not (${condition}) then ${sqlNumber(best - place - 1)}`)
     .toReversed();
-  const best = sqlNumber(ranks[0]?.rank ?? 0);
-  return worse.length > 0 ? sql`case ${sql.join(worse, sql` `)} else ${best} end` : best;
+  return worse.length > 0
+    ? sql`case ${sql.join(worse, sql` `)} else ${sqlNumber(best)} end`
+    : sqlNumber(best);
 };
 
-const rankedAnywhere = (wanted: UnderstoodSearch): Ranking => {
-  const all = conditionOf(wanted) ?? sql`true`;
+const valueAnywhere = (wanted: UnderstoodSearch): SQL => {
   const { named, terms, text } = wanted;
-  if (terms.length === 0) return { ranks: numbered([all]), rankValue: sqlNumber(0) };
+  if (terms.length === 0) return sqlNumber(0);
   const inNames = withFixed(wanted, named.map(inName));
   const ways = heldTogether(waysOf(wanted).ways);
-  const ranks = numbered([
+  return valueOf([
     sql`found.name = ${text} and ${inNames}`,
     sql`found.name >= ${text} and found.name < ${text} || chr(1114111) and ${inNames}`,
     inNames,
-    ...ways.slice(0, -1).map((one) => withFixed(wanted, [one])),
-    all,
+    ...ways.map((one) => withFixed(wanted, [one])),
   ]);
-  return { ranks, rankValue: valueOf(ranks) };
 };
 
 /** A name that is meant, wherever it is; then those of the trade by distance, then what else is found. */
-const rankedByDistance = (wanted: UnderstoodSearch, near: Near): Ranking => {
+const valueByDistance = (wanted: UnderstoodSearch, near: Near): SQL => {
   const { ways, ofTrade } = waysOf(wanted);
   const queries = heldTogether(ways);
-  // Of the ways only two count: whether it is of the trade, and the rest.
-  const levels = [...new Set([queries[ofTrade - 1] ?? '', queries.at(-1) ?? ''])];
+  const ofTheTrade = queries[ofTrade - 1] ?? '';
+  const hasOthers = ofTheTrade !== (queries.at(-1) ?? '');
   const { rings, works, kmTo } = near;
-  const name = byName(wanted);
-  const orName = (condition: SQL) => (name ? sql`(${condition} or ${name})` : condition);
-  const conditions = levels.flatMap((level, at) =>
-    rings.map((ring) => {
-      const here = both(withFixed(wanted, [level]), isWithin(ring));
-      const before = at === 0 ? null : both(withFixed(wanted, [levels[at - 1] ?? '']), surroundings(wanted));
-      return orName(before ? sql`(${before} or ${here})` : here);
-    }),
-  );
-  const ranks = numbered([...(name ? [name] : []), ...conditions]);
   const rest = rings.length - 1;
   const ringAt = Object.fromEntries(
     Array.from(kmTo, ([commune, km]) => {
@@ -226,20 +197,15 @@ const rankedByDistance = (wanted: UnderstoodSearch, near: Near): Ranking => {
   );
   const ring = sql`case when ${isThere(near)} then 0 when ${matches(works)} then 1
     else coalesce((${JSON.stringify(ringAt)}::jsonb ->> found.commune)::integer, ${sqlNumber(rest)}) end`;
-  const top = conditions.length - 1;
-  const level =
-    levels.length === 1
-      ? sqlNumber(top)
-      : sql`case when ${matches(levels[0] ?? '')} then ${sqlNumber(top)} else ${sqlNumber(top - rings.length)} end`;
+  const top = rings.length * (hasOthers ? 2 : 1) - 1;
+  const level = hasOthers
+    ? sql`case when ${matches(ofTheTrade)} then ${sqlNumber(top)} else ${sqlNumber(rest)} end`
+    : sqlNumber(top);
+  const name = byName(wanted);
   const byPlace = sql`${level} - ${ring}`;
-  return {
-    ranks,
-    rankValue: name
-      ? sql`case when ${name} then ${sqlNumber(ranks.length - 1)} else ${byPlace} end`
-      : byPlace,
-  };
+  return name ? sql`case when ${name} then ${sqlNumber(top + 1)} else ${byPlace} end` : byPlace;
 };
 
 /** The name itself, a name that begins so, words of the name, the category, and then any text; near a place, by distance. */
-export const ranksOf = (wanted: UnderstoodSearch): Ranking =>
-  wanted.near ? rankedByDistance(wanted, wanted.near) : rankedAnywhere(wanted);
+export const rankValueOf = (wanted: UnderstoodSearch): SQL =>
+  wanted.near ? valueByDistance(wanted, wanted.near) : valueAnywhere(wanted);

@@ -25,9 +25,6 @@ const placement = sql`found.placement`;
 const score = sql`found.rating_score`;
 const foldedName = sql`found.name`;
 
-/** From Premium's to everybody's. */
-export const placementsInOrder = [2, 1, 0] as const;
-
 const nothing = sql``;
 
 const byScore = {

@@ -1,22 +1,20 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { serviceCategories } from '#companies/server/tables.ts';
-import { type CompanySort, LARGEST_COUNT } from '#directory/contract/directory.ts';
+import type { CompanySort } from '#directory/contract/directory.ts';
 import type { Distance, PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
-import { countByPlacement, estimateReader, isSurelyMore } from './count-found.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { cardReader } from './kept-cards.ts';
 import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './page-in-seats.ts';
 import type { Near } from './places/near.ts';
-import { conditionOf, ranksOf, type UnderstoodSearch } from './ranks.ts';
-import { firstOfAll, gatherFew, type Take, walkMany } from './read-page.ts';
+import { conditionOf, rankValueOf, type UnderstoodSearch } from './ranks.ts';
+import { firstOfAll, gather, type Take } from './read-page.ts';
 import { type SearchTerms, searchTermsReader, stepsOfForgiveness } from './search-terms.ts';
 import { EVERYBODY, shelfOf, shelfReader, standsOnShelves } from './shelves.ts';
 import { type FoundRow, type SortOrder, sortOrders } from './sort-orders.ts';
-import { askWithSearchSettings, withSearchSettings } from './with-search-settings.ts';
 
 export interface PageSearch extends SearchTerms {
   sort: CompanySort;
@@ -40,10 +38,7 @@ export const directoryReader = (db: Db) => {
   const shelves = shelfReader(db);
   const communes = communeReader(db);
   const cardsOf = cardReader(db);
-  const estimate = estimateReader(db);
   const readWanted = searchTermsReader(db, () => withHidden.execute());
-
-  const everybody = { ranks: [{ rank: 0, condition: sql`true` }], rankValue: sql`0`, condition: sql`true` };
 
   /** Of everybody: whatever there is, stands along the order. */
   const readByName: ReadTakes = async (takes) => {
@@ -52,30 +47,11 @@ export const directoryReader = (db: Db) => {
     return { total, taken: taken.map(({ rows }) => rows) };
   };
 
-  const countMany = (condition: SQL, estimated: number) =>
-    isSurelyMore(estimated)
-      ? LARGEST_COUNT + 1
-      : withSearchSettings(db, (tx) => countByPlacement(tx, condition));
-
   const readFound =
     (wanted: UnderstoodSearch, condition: SQL, { isRanked }: SortOrder): ReadTakes =>
-    async (takes) => {
+    (takes) =>
       // Only relevance asks how well; any other order takes all alike.
-      const found = { ...(isRanked ? ranksOf(wanted) : everybody), condition };
-      if (!isRanked) found.ranks = [{ rank: 0, condition }];
-      const walkAll = (tx: Db) => takeInTurn(takes, (take) => walkMany(tx, found, take));
-      const estimated = await estimate(condition);
-      if (estimated <= LARGEST_COUNT) {
-        const few = await askWithSearchSettings(db, (tx) => gatherFew(tx, found, takes));
-        if (few.total <= LARGEST_COUNT) return few;
-        return { total: few.total, taken: await withSearchSettings(db, walkAll) };
-      }
-      const [taken, total] = await Promise.all([
-        withSearchSettings(db, walkAll),
-        countMany(condition, estimated),
-      ]);
-      return { total, taken };
-    };
+      gather(db, { condition, rankValue: isRanked ? rankValueOf(wanted) : sql`0` }, takes);
 
   const itemsOf = async (page: SeatedPage, near: Near | null): Promise<FoundItem[]> => {
     const cards = await cardsOf(page.rows);
@@ -119,7 +95,6 @@ export const directoryReader = (db: Db) => {
     categories: () => categories.execute(),
     companyCount: shelves.everybody,
     countOnShelf: shelves.count,
-    estimate,
     readWanted,
 
     /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so, then in part. */
@@ -147,13 +122,6 @@ export const directoryReader = (db: Db) => {
       return presentCommuneCounts(await communes(), counted);
     },
   };
-};
-
-/** One after the other: they share a transaction. */
-const takeInTurn = async (takes: readonly Take[], read: (take: Take) => Promise<FoundRow[]>) => {
-  const taken: FoundRow[][] = [];
-  for (const take of takes) taken.push(await read(take));
-  return taken;
 };
 
 const plainPage = async (

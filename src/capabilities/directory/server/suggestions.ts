@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
@@ -6,7 +6,6 @@ import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 import { allOf, inName } from './tsquery.ts';
 import { understandWords } from './understand-words.ts';
-import { askWithSearchSettings } from './with-search-settings.ts';
 
 const MOST = { companies: 5, categories: 3, places: 3 } as const;
 
@@ -25,39 +24,18 @@ interface Suggestions {
   places: SuggestedPlace[];
 }
 
-/** So many of those that stand first are looked at before anything is gathered. */
-const WALKED = 1_000;
-const GATHERED = 10_000;
-
-/** Nobody is suggested for money. */
-const byScore = sql`rating_score desc, company_id desc`;
-const standing = sql`company_id, rating_score`;
-
-/**
- * The first of those that fit. What a short walk does not find is gathered, then sorted: left to itself, PostgreSQL
- * walks on through everybody for a name that nobody has.
- */
-const firstOf = (condition: SQL, rank: number): SQL => sql`
-  (with walked as materialized (
-    select ${standing} from (select * from company_search order by ${byScore} limit ${sqlNumber(WALKED)}) first
-    where ${condition} order by ${byScore} limit ${sqlNumber(MOST.companies)}),
-  gathered as materialized (
-    select ${standing} from company_search
-    where ${condition} and (select count(*) from walked) < ${sqlNumber(MOST.companies)} limit ${sqlNumber(GATHERED)})
-  select company_id, ${sqlNumber(rank)} as rank, rating_score
-  from (select * from walked union select * from gathered) found
-  order by ${byScore} limit ${sqlNumber(MOST.companies)})`;
-
+/** Those whose name begins so come first, then those whose name holds the words. Nobody is suggested for money. */
 const companiesNamed = async (db: Db, text: string, query: string): Promise<Suggestions['companies']> => {
-  const begins = sql`name >= ${text} and name < ${text} || chr(1114111)`;
-  // Asked for only where few begin so: of many that hold the words and all begin with them, each would be looked at.
-  const isShort = sql`(select count(*) from begun) < ${sqlNumber(MOST.companies)}`;
-  const holds = sql`document @@ ${query}::tsquery and not (${begins}) and ${isShort}`;
+  const begins = sql`(name >= ${text} and name < ${text} || chr(1114111))`;
   const { rows } = await db.execute<Suggestions['companies'][number]>(sql`
-    with begun as materialized ${firstOf(begins, 1)}
-    select c.id, c.name, c.city from (select * from begun union all ${firstOf(holds, 0)}) found
-    join company_profiles c on c.id = found.company_id
-    order by found.rank desc, found.rating_score desc, c.id desc limit ${sqlNumber(MOST.companies)}`);
+    with candidates as materialized (
+      select company_id, ${begins} as begins, rating_score from company_search
+      where ${begins} or document @@ ${query}::tsquery),
+    first as (
+      select * from candidates order by begins desc, rating_score desc, company_id desc
+      limit ${sqlNumber(MOST.companies)})
+    select c.id, c.name, c.city from first join company_profiles c on c.id = first.company_id
+    order by first.begins desc, first.rating_score desc, c.id desc`);
   return rows;
 };
 
@@ -84,7 +62,7 @@ export const suggestionReader =
     const terms = await understandWords(db, words, { categories, isForgiving: false });
     const ids = new Set(terms.flatMap(({ categoryIds }) => categoryIds));
     const [companies, places] = await Promise.all([
-      askWithSearchSettings(db, (tx) => companiesNamed(tx, text, allOf(terms.map(inName)))),
+      companiesNamed(db, text, allOf(terms.map(inName))),
       placesNamed(db, text),
     ]);
     return {

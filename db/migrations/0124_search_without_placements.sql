@@ -1,0 +1,2 @@
+-- A page is gathered in one statement (decision 16), so nobody asks for the lexemes of one placement any more.
+drop index company_search_everybody, company_search_professional, company_search_premium;
