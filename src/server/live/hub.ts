@@ -59,9 +59,10 @@ export const openLiveHub = async (
 
   await announcements.hear('live', {
     heard: (userId) => reader.wake(Number(userId)),
+    // Announcements were missed, and another server may answer that has lost the last events. Browsers come back by
+    // themselves and go on after the last event they have.
     onUp: () => {
-      for (const stream of streams.all()) stream.beginAgain();
-      for (const userId of streams.people()) reader.wake(userId);
+      for (const stream of streams.all()) stream.end();
     },
   });
   await announcements.hear('live_passing', {

@@ -15,10 +15,6 @@ export class OpenStreams {
     return this.#byPerson.has(userId);
   }
 
-  people(): number[] {
-    return [...this.#byPerson.keys()];
-  }
-
   ofPerson(userId: number): readonly Stream[] {
     return [...(this.#byPerson.get(userId) ?? [])];
   }

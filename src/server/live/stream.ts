@@ -26,7 +26,7 @@ export class Stream implements StreamTerms {
   readonly userId: number;
   readonly listenerId: number;
   readonly sessionId: number;
-  after: number | null;
+  readonly after: number | null;
   /** The position of the last event sent; unknown until its start has been found. */
   position: number | undefined;
   readonly #out: ServerResponse;
@@ -45,12 +45,6 @@ export class Stream implements StreamTerms {
     // A server that goes down is not to be asked by all at the same moment when it is back.
     const retryMs = Math.round(1_000 + Math.random() * 2_000);
     this.#write(`retry: ${retryMs}\nevent: ${hasMissed ? 'missed' : 'hello'}\nid: ${position}\ndata: {}\n\n`);
-  }
-
-  /** Where it begins is found out again: another server may answer now, which has lost what the last one sent. */
-  beginAgain() {
-    this.after = this.position ?? this.after;
-    this.position = undefined;
   }
 
   send({ position, name, data, onlyFor }: SentEvent) {
