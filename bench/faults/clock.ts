@@ -1,6 +1,7 @@
 // The server's clock is 400 days ahead, then 400 days behind, while the database's is right.
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { type Product, SERVE, startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
 import { printFigure, reportFates } from './report.ts';
@@ -27,11 +28,10 @@ const writeFor = async (product: Product) => {
 const restart = async (from: Product, daysOff: number) => {
   await client.end();
   await from.end('SIGTERM');
-  const product = await startProduct({ ...settings, DATA_DIR: dataDir, CLOCK_OFF_BY_DAYS: String(daysOff) }, [
-    SERVE,
-    '--import',
-    resolve('bench/faults/shifted-clock.mjs'),
-  ]);
+  const product = await startProduct(
+    { ...settings, DATA_DIR: dataDir, CLOCK_OFF_BY_MS: String(daysOff * DAY_MS) },
+    [SERVE, '--import', resolve('src/testing/shifted-clock.mjs')],
+  );
   client = await connectTo(dataDir);
   return product;
 };

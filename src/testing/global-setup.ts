@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { makeRunFolder, removeAbandoned } from './run-folder.ts';
+import { shiftClock, shiftedSettings } from './shifted-database.ts';
 import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       full_page_writes: 'off',
       max_connections: '300',
       max_wal_size: '256MB',
+      ...shiftedSettings,
     },
   });
   await makeTemplate(server.connection);
@@ -46,6 +48,9 @@ async function makeTemplate(connection: SocketConnection): Promise<void> {
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
   await client.end();
   const template = { ...connection, database: TEMPLATE };
+  const shifting = await connectAlone(template);
+  await shiftClock(shifting);
+  await shifting.end();
   await migrate(template, resolve('db/migrations'), quietLog);
   const pool = createPool(template, quietLog);
   await loadGazetteer(pool, resolve('db/places'));
