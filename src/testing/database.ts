@@ -5,7 +5,7 @@ import { connectAlone } from '#server/database/connect-alone.ts';
 import type { Db } from '#server/database/db.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
 import { openDb } from '#server/database/open-db.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool, sessionSettings } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { TEMPLATE } from './template.ts';
 
@@ -24,12 +24,19 @@ export interface TestDatabase {
 export async function testDatabase({
   template = TEMPLATE,
   connections,
+  now,
 }: {
   template?: string;
   /** How many connections at once; as many as the product's own pool unless said. */
   connections?: number;
+  /** The moment that app_now() says; the database's own unless said. */
+  now?: Date;
 } = {}): Promise<TestDatabase> {
-  const connection = { ...inject('testServer'), database: `test_${randomBytes(8).toString('hex')}` };
+  const connection = {
+    ...inject('testServer'),
+    database: `test_${randomBytes(8).toString('hex')}`,
+    ...(now && { options: `${sessionSettings.options} -c app.now=${now.toISOString()}` }),
+  };
   // Page by page through the log, which is how it is done unless said, takes more than twice the work.
   await onServer(`CREATE DATABASE ${connection.database} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const pool = createPool(connection, quietLog, { max: connections });

@@ -62,8 +62,10 @@ export type TestHostOptions = Partial<
 > & {
   env?: Record<string, string>;
   log?: Logger;
-  /** What the product takes for the present, where a test is about a certain day; PostgreSQL goes on with its own. */
+  /** What the product takes for the present, where a test is about certain days; PostgreSQL goes on with its own. */
   clock?: Clock;
+  /** The moment by which every rule is judged, by the product and by the database. */
+  now?: Date;
   /** Answers every other address with a page, rendered from the sources. */
   withPages?: boolean;
   /** How many at once to the database. Each worker of jobs keeps one for as long as it runs. */
@@ -121,14 +123,15 @@ export const testHost = async ({
   env = {},
   withPages = false,
   log = watchedLog(),
-  clock = systemClock,
+  now,
+  clock = now ? { now: () => now } : systemClock,
   isSecure = false,
   connections = 4,
   lookups,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   // Each connection reads the catalogue and plans anew, and few at once are as good at getting in each other's way.
-  const own = await testDatabase({ connections });
+  const own = await testDatabase({ connections, now });
   const database: Database = { ...own, close: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
   // A test file is many people at one address.

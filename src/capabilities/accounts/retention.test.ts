@@ -125,7 +125,7 @@ test('what companies counted and did is let go of by its age', async () => {
   const { id, userId } = await buildCompany(db);
   const { companyDays, companyLog } = RETENTION_DAYS;
   await pool.query(
-    `insert into company_days (company_id, day) select $1, current_date - days from unnest($2::integer[]) days`,
+    `insert into company_days (company_id, day) select $1, (app_now() at time zone 'Europe/Luxembourg')::date - days from unnest($2::integer[]) days`,
     [id, [companyDays, companyDays + 1]],
   );
   await pool.query(

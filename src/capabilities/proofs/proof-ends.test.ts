@@ -77,6 +77,24 @@ describe('the Verified badge (PROFILE-008)', () => {
   });
 });
 
+const lastSecond = await testHost({ now: new Date('2026-12-31T22:59:59Z') });
+const newYear = await testHost({ now: new Date('2026-12-31T23:00:00Z') });
+
+test.each([
+  ['holds in its last second', lastSecond, 1],
+  ['is over in the first second of the next year', newYear, 0],
+])('what is valid until New Year’s Eve %s, by Luxembourg’s clock', async (_, host, count) => {
+  const { id } = await buildCompany(host.db, { isVatVerified: false });
+  await buildCompanyProof(host.db, {
+    companyId: id,
+    kind: 'insurance',
+    state: 'verified',
+    expiresOn: '2026-12-31',
+  });
+  const { body } = await host.ask('GET', `/api/companies/${id}`);
+  expect((body as { verifiedFacts: unknown[] }).verifiedFacts).toHaveLength(count);
+});
+
 describe('the company is told', () => {
   test('30 days before the end, once, and when it has ended, once', async () => {
     const { userId } = await insured({ expiresOn: '2098-06-30' });

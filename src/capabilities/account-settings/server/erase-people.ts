@@ -7,7 +7,7 @@ import type { PersonalData } from '#server/personal-data.ts';
 import type { Tools } from '#server/tools.ts';
 import { openContracts } from './open-contracts.ts';
 
-const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= now()`);
+const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= app_now()`);
 
 /** Everywhere or nowhere: one transaction, from the capability on top down to the account. */
 const erasePerson = ({ db, jobs }: Tools, parts: readonly PersonalData[], userId: number) =>

@@ -81,7 +81,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
       const [asked] = await transaction
         .update(users)
         .set({
-          eraseAt: sql`coalesce(${users.eraseAt}, now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
+          eraseAt: sql`coalesce(${users.eraseAt}, app_now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
         })
         .where(eq(users.id, person.id))
         .returning({ eraseAt: users.eraseAt });
@@ -111,7 +111,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
     const personId = person?.id ?? 0;
     await tools.db.transaction(async (transaction) => {
       const [account] = await transaction
-        .select({ eraseAt: users.eraseAt, isDue: sql<boolean>`${users.eraseAt} <= now()` })
+        .select({ eraseAt: users.eraseAt, isDue: sql<boolean>`${users.eraseAt} <= app_now()` })
         .from(users)
         .where(eq(users.id, personId))
         .for('update');

@@ -14,7 +14,7 @@ const AT_ONCE = 100;
 const lastSeen = sql`greatest(${users.createdAt}, ${users.lastLoginDate},
   (select max(${sessions.lastUsedAt}) from ${sessions} where ${sessions.userId} = ${users.id}))`;
 
-const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+const daysAgo = (days: number) => sql`app_now() - make_interval(days => ${days})`;
 
 const { dormantAccounts, dormantWarning } = RETENTION_DAYS;
 
@@ -59,7 +59,7 @@ const end = ({ db }: Tools) =>
     );
     const ids = found.map(({ id }) => id);
     if (ids.length > 0) {
-      await transaction.update(users).set({ eraseAt: sql`now()` }).where(inArray(users.id, ids));
+      await transaction.update(users).set({ eraseAt: sql`app_now()` }).where(inArray(users.id, ids));
     }
     return found.length;
   });

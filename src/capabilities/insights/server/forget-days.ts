@@ -6,4 +6,9 @@ import { companyDays } from './tables.ts';
 export const forgetOldDays = (db: Db) =>
   db
     .delete(companyDays)
-    .where(lt(companyDays.day, sql`current_date - ${RETENTION_DAYS.companyDays}::integer`));
+    .where(
+      lt(
+        companyDays.day,
+        sql`(app_now() at time zone 'Europe/Luxembourg')::date - ${RETENTION_DAYS.companyDays}::integer`,
+      ),
+    );

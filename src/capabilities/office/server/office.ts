@@ -260,11 +260,11 @@ export const keyFigures = async (db: Db): Promise<OfficeFigures> => {
       'people', (select count(*) from users where erased_at is null),
       'companies', (select count(*) from company_profiles),
       'publicReviews', (select coalesce(sum(review_count), 0) from company_profiles),
-      'decisionsThisWeek', (select count(*) from moderation_log where created_at > now() - interval '7 days'),
-      'year', extract(year from now() at time zone 'Europe/Luxembourg'),
+      'decisionsThisWeek', (select count(*) from moderation_log where created_at > app_now() - interval '7 days'),
+      'year', extract(year from app_now() at time zone 'Europe/Luxembourg'),
       'middleHours', (select round((percentile_cont(0.5) within group
         (order by extract(epoch from ended - begun) / 3600))::numeric, 1)
-        from (${timesToDecide}) decided where ended > now() - interval '30 days')) as figures`);
+        from (${timesToDecide}) decided where ended > app_now() - interval '30 days')) as figures`);
   const figures = rows[0]?.figures;
   if (!figures) throw new Error('A select without a row');
   return { ...figures, waiting: await firstOfQueues(db) };

@@ -65,7 +65,7 @@ const given = sql`${sql.placeholder('ids')}::integer[]`;
 
 // Cached answers are dropped when a job writes an end down; whatever is read in between says it already.
 export const isProofInForce = sql`${f.state} = 'verified'
-  and (${f.expiresOn} is null or ${f.expiresOn} >= (now() at time zone 'Europe/Luxembourg')::date)`;
+  and (${f.expiresOn} is null or ${f.expiresOn} >= (app_now() at time zone 'Europe/Luxembourg')::date)`;
 
 /** What everybody may know of a proof that is in force. */
 export const verifiedColumns = {

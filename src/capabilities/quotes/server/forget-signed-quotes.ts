@@ -19,7 +19,7 @@ export const forgetSignedQuotes: Job = {
       .where(
         and(
           or(isNull(quotes.clientId), isNull(quotes.companyId)),
-          lt(quoteAcceptances.at, sql`now() - interval '10 years'`),
+          lt(quoteAcceptances.at, sql`app_now() - interval '10 years'`),
         ),
       )
       .limit(AT_A_TIME);

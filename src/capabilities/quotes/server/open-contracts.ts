@@ -19,7 +19,7 @@ export const openContractsOf = async (db: Db, userId: number): Promise<OpenContr
     join quotes q on q.id = a.quote_id and q.state = 'accepted'
     join quote_versions v on v.quote_id = a.quote_id and v.version = a.version
     where p.status = 'pending' and ${userId} in (p.client_id, c.user_id)
-      and other.erased_at is null and (other.erase_at is null or other.erase_at > now())
+      and other.erased_at is null and (other.erase_at is null or other.erase_at > app_now())
     order by p.id, q.is_change, q.id`);
   return rows;
 };

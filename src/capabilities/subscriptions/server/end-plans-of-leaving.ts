@@ -22,7 +22,7 @@ export const endPlansOfLeavingJob: Job = {
         and(
           inArray(subscriptions.status, ['active', 'past_due']),
           isNull(users.erasedAt),
-          sql`${users.eraseAt} <= now()`,
+          sql`${users.eraseAt} <= app_now()`,
         ),
       );
     const failures: unknown[] = [];

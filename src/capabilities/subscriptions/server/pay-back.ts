@@ -18,7 +18,7 @@ type JobTools = Pick<Tools, 'db' | 'jobs' | 'clock' | 'config' | 'log'>;
 const endingSoon = and(
   gt(subscriptions.balanceCents, 0),
   isNull(users.erasedAt),
-  sql`${users.eraseAt} <= now() + make_interval(hours => ${HOURS_BEFORE})`,
+  sql`${users.eraseAt} <= app_now() + make_interval(hours => ${HOURS_BEFORE})`,
 );
 
 const ending = (db: Db) =>

@@ -85,7 +85,7 @@ export const issueReceipt = async (
 const KEPT_YEARS = '10 years';
 
 const isOver = (issuedAt: PgColumn) =>
-  sql`${issuedAt} < (date_trunc('year', now() at time zone ${TIME_ZONE}) - ${KEPT_YEARS}::interval) at time zone ${TIME_ZONE}`;
+  sql`${issuedAt} < (date_trunc('year', app_now() at time zone ${TIME_ZONE}) - ${KEPT_YEARS}::interval) at time zone ${TIME_ZONE}`;
 
 /** Invoices and payouts of companies that are gone, once the law does not ask for them any more. */
 export const forgetOldInvoices = async (db: Db): Promise<void> => {

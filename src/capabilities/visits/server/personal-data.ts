@@ -38,7 +38,7 @@ const leave = async (
       invitationId: null,
       ...(side === 'client' ? { clientId: null } : { companyId: null }),
     })
-    .where(and(isTheirs, eq(visits.state, 'agreed'), gt(visits.endsAt, sql`now()`)));
+    .where(and(isTheirs, eq(visits.state, 'agreed'), gt(visits.endsAt, sql`app_now()`)));
   await transaction.delete(visits).where(isTheirs);
 };
 
