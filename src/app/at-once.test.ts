@@ -110,10 +110,19 @@ const race = async (call: (typeof writing)[number]) => {
   expect.soft(new Set(many.statuses)).toEqual(new Set(once.statuses));
 };
 
-const ofMany = `of ${atOnce} $name at once to two instances none fails, and what has one key is made once`;
 const timeout = 60_000 + atOnce * 1_000;
-test.each(always)(ofMany, { timeout }, race);
-test.each(others)(ofMany, { tags: ['nightly'], timeout }, race);
+
+test.each(always)(
+  '$name, many at once at two instances: none fails, and what has one key is made once',
+  { timeout },
+  race,
+);
+
+test.each(others)(
+  '$name too, many at once at two instances: none fails, and what has one key is made once',
+  { tags: ['nightly'], timeout },
+  race,
+);
 
 test('what is raced with every change is in the table', () => {
   expect(always).toHaveLength(racedAlways.size);
