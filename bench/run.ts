@@ -31,6 +31,7 @@ const names = [
   'start',
   'dev',
   'peers',
+  'ablation',
   'where-time-goes',
   'memory',
   'mixed',

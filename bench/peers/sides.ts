@@ -17,7 +17,7 @@ const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const addressWith = (path: string, query: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 
-const productRequests = (world: World): Partial<Record<Question, Requests>> => {
+export const productRequests = (world: World): Partial<Record<Question, Requests>> => {
   const { category, commune, profiles, letters, comparison } = world;
   const list = (query: Record<string, string | number>): Requests => [
     { path: addressWith('/api/companies', { limit: 24, ...query }) },
@@ -48,7 +48,7 @@ const productRequests = (world: World): Partial<Record<Question, Requests>> => {
   };
 };
 
-const cachedRequests = (world: World): Partial<Record<Question, Requests>> => {
+export const cachedRequests = (world: World): Partial<Record<Question, Requests>> => {
   const { list = [], company = [], search = [], page = [] } = productRequests(world);
   return {
     'cached-list': list.map((asked) => ({ ...asked, headers: AS_A_BROWSER })),
@@ -59,10 +59,12 @@ const cachedRequests = (world: World): Partial<Record<Question, Requests>> => {
 };
 
 const SERVE = resolve('scripts/serve.sh');
+/** Imported before the product it keeps no answer. */
+export const WITHOUT_CACHE = resolve('bench/country/without-cache.mjs');
 
-const startProductOf = (world: World, options: readonly string[] = []) =>
+export const startProductOf = (world: World, options: readonly string[] = [], program = SERVE) =>
   startServer({
-    program: SERVE,
+    program,
     args: options,
     folder: world.folder,
     settings: {
@@ -78,8 +80,7 @@ const startProductOf = (world: World, options: readonly string[] = []) =>
 const product: MakeSide = async (world) => ({
   name: 'Giewel',
   asks: productRequests(world),
-  start: (options = []) =>
-    startProductOf(world, ['--import', resolve('bench/country/without-cache.mjs'), ...options]),
+  start: (options = []) => startProductOf(world, ['--import', WITHOUT_CACHE, ...options]),
 });
 
 const productCached: MakeSide = async (world) => ({

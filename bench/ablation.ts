@@ -1,0 +1,165 @@
+// What each mechanism gives: branches, each without one of them, beside the first, which has them all.
+// npm run bench -- ablation --refs main,off-cards,…
+//   --questions list,company,search,mistyped,page,message,cached-page   --rounds 5 --seconds 1.5 --connections 8
+import { execFileSync } from 'node:child_process';
+import { existsSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { askApart } from './peers/ask-apart.ts';
+import { runIn } from './peers/install.ts';
+import type { Question, Requests, RunningSide } from './peers/side.ts';
+import { cachedRequests, productRequests, startProductOf, WITHOUT_CACHE } from './peers/sides.ts';
+import { median, tableOf } from './peers/table.ts';
+import { openWorld } from './peers/world.ts';
+import { processorMs } from './process-figures.ts';
+
+const { values: told } = parseArgs({
+  options: {
+    refs: { type: 'string', default: 'HEAD' },
+    questions: { type: 'string', default: 'list,company,search,mistyped,page,message,cached-page' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1.5' },
+    connections: { type: 'string', default: '8' },
+  },
+});
+const [rounds = 0, seconds = 0, connections = 0] = [told.rounds, told.seconds, told.connections].map(Number);
+const refs = told.refs.split(',');
+const [base = ''] = refs;
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** The built product of a ref, in a worktree of its own. */
+const buildOf = async (ref: string): Promise<string> => {
+  const folder = resolve('.cache/ablation', ref.replaceAll('/', '-'));
+  const commit = git('rev-parse', ref);
+  if (existsSync(folder)) git('-C', folder, 'checkout', '-q', '--detach', commit);
+  else git('worktree', 'add', '-q', '--detach', folder, commit);
+  if (!existsSync(join(folder, 'node_modules')))
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  await runIn(folder, ['node', 'scripts/build.ts']);
+  return folder;
+};
+
+/** Strings, styles, demo and tests are no mechanism. */
+const NOT_PRODUCTION = [
+  'src/**/strings/**',
+  'src/**/*.test.ts*',
+  'src/**/*.fixture.ts',
+  'src/testing/**',
+  'src/demo/**',
+  '*.css',
+];
+
+const linesRemoved = (ref: string): number =>
+  git('diff', '--numstat', base, ref, '--', 'src', ...NOT_PRODUCTION.map((one) => `:(glob,exclude)${one}`))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t').map(Number))
+    .reduce((sum, [added = 0, removed = 0]) => sum + removed - added, 0);
+
+const folders = new Map<string, string>();
+for (const ref of refs) folders.set(ref, await buildOf(ref));
+
+// Every server has pools of its own, which stay open through its neighbours' turns.
+const world = await openWorld(10_000, console.log, { max_connections: '600' });
+
+interface Answers {
+  perSecond: number;
+  /** Of the processor for each answer: the server's and PostgreSQL's. */
+  milliseconds: number;
+}
+
+const ask = async ({ port, pid }: RunningSide, requests: Requests): Promise<Answers> => {
+  const spent = () => processorMs(pid) + processorMs(world.postmaster);
+  const before = spent();
+  const { perSecond, failed } = await askApart({ ports: [port], requests, seconds, connections });
+  if (failed > 0) console.log(`${failed} were not answered with 2xx`);
+  return { perSecond, milliseconds: (spent() - before) / Math.max(1, perSecond * seconds) };
+};
+
+interface Measured {
+  ref: string;
+  /** Answers a second, of those of the first ref. */
+  ratio: number;
+  milliseconds: number;
+}
+
+const measured = new Map<Question, Measured[]>();
+
+let turn = 0;
+/** Beginning somewhere else each time: nobody may write more than so many messages a minute. */
+const turned = (requests: Requests): Requests => {
+  turn += 400;
+  const at = turn % requests.length;
+  return [...requests.slice(at), ...requests.slice(0, at)];
+};
+
+type Side = readonly [ref: string, running: RunningSide];
+
+/** Asks every ref in turn, round by round; which is first moves on, so that none always follows the same one. */
+const measure = async (question: Question, requests: Requests, sides: readonly Side[]) => {
+  const taken = new Map<string, Answers[]>(refs.map((ref) => [ref, []]));
+  for (const [, side] of sides) await ask(side, turned(requests));
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % sides.length;
+    for (const [ref, side] of [...sides.slice(first), ...sides.slice(0, first)])
+      taken.get(ref)?.push(await ask(side, turned(requests)));
+  }
+  const ofBase = taken.get(base) ?? [];
+  const ratiosOf = (answers: readonly Answers[]) =>
+    answers.map(({ perSecond }, round) => perSecond / (ofBase[round]?.perSecond ?? Number.NaN));
+  const figures = Array.from(taken, ([ref, answers]) => ({
+    ref,
+    ratio: median(ratiosOf(answers)),
+    milliseconds: median(answers.map((one) => one.milliseconds)),
+  }));
+  measured.set(question, figures);
+  console.log(
+    question,
+    ...figures.map((one) => `${one.ref} ${one.ratio.toFixed(2)} ${one.milliseconds.toFixed(2)}`),
+  );
+};
+
+const started: RunningSide[] = [];
+
+const askAll = async (asks: Partial<Record<Question, Requests>>, options: readonly string[]) => {
+  const wanted = Object.entries(asks).filter(([question]) => told.questions.split(',').includes(question));
+  if (wanted.length === 0) return;
+  const sides: Side[] = [];
+  for (const [ref, folder] of folders) {
+    const running = await startProductOf(world, options, join(folder, 'scripts/serve.sh'));
+    started.push(running);
+    sides.push([ref, running]);
+  }
+  for (const [question, requests] of wanted) await measure(question as Question, requests, sides);
+  for (const [, side] of sides) await side.end();
+};
+
+try {
+  await askAll(productRequests(world), ['--import', WITHOUT_CACHE]);
+  await askAll(cachedRequests(world), []);
+} finally {
+  for (const { end } of started) await end();
+  await world.close();
+}
+
+const asked = [...measured];
+const rowsOf = (cell: (one: Measured) => string) =>
+  refs.map((ref, at) => [
+    ref,
+    ...asked.map(([, figures]) => cell(figures[at] as Measured)),
+    ref === base ? '' : String(linesRemoved(ref)),
+  ]);
+const heads = ['', ...asked.map(([question]) => question), 'lines fewer'];
+console.log(
+  `\nAnswers a second, of those of ${base}\n${tableOf(
+    heads,
+    rowsOf(({ ratio }) => ratio.toFixed(2)),
+  )}`,
+);
+console.log(
+  `\nms of the processor an answer\n${tableOf(
+    heads,
+    rowsOf(({ milliseconds }) => milliseconds.toFixed(2)),
+  )}`,
+);
