@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { themeScript } from '#design/theme.ts';
 import type { User } from '#kernel/current-user.ts';
 import type { Language } from '#kernel/language.ts';
-import { isSameData } from '#kernel/same-data.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App, Surroundings } from '#web/app.tsx';
 import { KeepItems } from '#web/kept-item.tsx';
@@ -94,13 +93,11 @@ export const renderPage: RenderPage = async (request) => {
   fillClient(client, answers);
   const further = furtherQuestions(first, page.questions(found.match, known));
   const furtherAnswers = await answerAll(request, further);
-  const all = [...answers, ...furtherAnswers];
-  if (isSameData(all, request.answeredBefore)) return { isAsBefore: true };
   fillClient(client, furtherAnswers);
   const data: PageData = {
     language: request.language,
     site: request.site,
-    answers: carriedOf(all, [...first, ...further]),
+    answers: carriedOf([...answers, ...furtherAnswers], [...first, ...further]),
   };
   const given = {
     client,
@@ -124,7 +121,6 @@ export const renderPage: RenderPage = async (request) => {
     }),
     markup: renderToString(treeFor(request, given)),
     data,
-    answers: all,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
   };
 };
