@@ -1,7 +1,8 @@
 // Built by bench/render.ts: the product's renderer, and React alone on the same tree with its data in place.
 import { renderToString } from 'react-dom/server';
-import { renderPage, treeFor } from '#app/render-page.tsx';
+import { renderPage } from '#app/render-page.tsx';
 import { stringsOf } from '#strings/strings.ts';
+import { App } from '#web/app.tsx';
 import { findRoute } from '#web/navigation/find-route.ts';
 import { fillClient } from '#web/page-data.ts';
 import { createQueryClient } from '#web/query.ts';
@@ -18,5 +19,5 @@ export const treeAlone = async (request: PageRequest): Promise<() => string> => 
   const first = { address: request.address, found, page: (await found.route.load()).page };
   const { language } = request;
   const strings = { language, strings: stringsOf(language), load: async () => undefined };
-  return () => renderToString(treeFor(request, { client, strings, site: request.site, first }));
+  return () => renderToString(<App client={client} strings={strings} site={request.site} first={first} />);
 };

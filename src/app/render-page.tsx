@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { themeScript } from '#design/theme.ts';
 import type { User } from '#kernel/current-user.ts';
 import type { Language } from '#kernel/language.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
-import { App, Surroundings } from '#web/app.tsx';
-import { KeepItems } from '#web/kept-item.tsx';
+import { App } from '#web/app.tsx';
 import { elsewhereFor, routeFor } from '#web/navigation/find-route.ts';
 import { answersIn, furtherQuestions } from '#web/navigation/shown-page.ts';
 import { withWantedPage } from '#web/navigation/wanted-page.ts';
@@ -18,7 +16,6 @@ import { offerScript } from '#web/shell/offer-script.ts';
 import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
-import { keepMarkup } from './keep-markup.tsx';
 import './routes.ts';
 import './strings/all-strings.ts';
 
@@ -57,21 +54,6 @@ const onServer = (language: Language, strings: Strings): StringsSource => ({
   load: async () => undefined,
 });
 
-/** A page to be rendered. Whoever is signed in sees what they have kept on it: that is nobody else's. */
-export const treeFor = (
-  { person, language }: Pick<PageRequest, 'person' | 'language'>,
-  given: ComponentProps<typeof App>,
-) => {
-  const keep = person
-    ? null
-    : keepMarkup(language, (drawn) => <Surroundings {...given}>{drawn}</Surroundings>);
-  return (
-    <KeepItems value={keep}>
-      <App {...given} />
-    </KeepItems>
-  );
-};
-
 /** Renders a page for one visitor: match, judge, answer its questions, render. */
 export const renderPage: RenderPage = async (request) => {
   const found = routeFor(request.address, request.person);
@@ -99,12 +81,6 @@ export const renderPage: RenderPage = async (request) => {
     site: request.site,
     answers: carriedOf([...answers, ...furtherAnswers], [...first, ...further]),
   };
-  const given = {
-    client,
-    strings,
-    site: request.site,
-    first: { address: request.address, found, page },
-  };
   return {
     status: statusOf(data.answers) ?? page.status ?? 200,
     name: found.name,
@@ -119,7 +95,14 @@ export const renderPage: RenderPage = async (request) => {
       strings: strings.strings,
       read: answersIn(client),
     }),
-    markup: renderToString(treeFor(request, given)),
+    markup: renderToString(
+      <App
+        client={client}
+        strings={strings}
+        site={request.site}
+        first={{ address: request.address, found, page }}
+      />,
+    ),
     data,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
   };

@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { AnchorProvider } from '#design/anchor.tsx';
 import { Link } from './navigation/link.tsx';
 import { NavigationProvider } from './navigation/navigation.tsx';
@@ -17,30 +16,19 @@ interface AppProps {
   first: ShownPage;
 }
 
-/** What every part of a page may ask for. */
-export const Surroundings = ({
-  client,
-  strings,
-  site,
-  first,
-  children,
-}: AppProps & { children: ReactNode }) => (
+/** All of Giewel, on the server and in the browser alike. */
+export const App = ({ client, strings, site, first }: AppProps) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>
       <VisitorProvider>
         <StringsProvider first={strings}>
           <NavigationProvider first={first}>
-            <AnchorProvider component={Link}>{children}</AnchorProvider>
+            <AnchorProvider component={Link}>
+              <Shell />
+            </AnchorProvider>
           </NavigationProvider>
         </StringsProvider>
       </VisitorProvider>
     </SiteProvider>
   </QueryClientProvider>
-);
-
-/** All of Giewel, on the server and in the browser alike. */
-export const App = (props: AppProps) => (
-  <Surroundings {...props}>
-    <Shell />
-  </Surroundings>
 );

@@ -4,15 +4,11 @@ import { Wrap } from '#design/layout.tsx';
 import { Mark } from '#design/mark.tsx';
 import { Text } from '#design/text.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
-import { KeptPart } from '#web/kept-item.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerColumns, lawLinks } from './links.ts';
-
-/** What the footer's columns are kept by: they are of no thing, and change with the language alone. */
-const COLUMNS = {};
 
 export const Footer = () => {
   const strings = useStrings();
@@ -20,7 +16,7 @@ export const Footer = () => {
   return (
     <footer className={styles.footer}>
       <Wrap>
-        <KeptPart of={COLUMNS} className={styles.columns}>
+        <div className={styles.columns}>
           <div>
             <Anchor href="/" aria-label={web.homeLink} className={styles.mark}>
               <Mark name={web.product} />
@@ -41,7 +37,7 @@ export const Footer = () => {
               </ul>
             </nav>
           ))}
-        </KeptPart>
+        </div>
         <nav aria-label={web.law}>
           <ul className={styles.law}>
             {lawLinks(strings).map(({ href, label }) => (

@@ -10,7 +10,6 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Select } from '#design/select.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { CATEGORY_BUTTONS } from '#directory/contract/directory.ts';
-import { KeptItem } from '#web/kept-item.tsx';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -141,9 +140,9 @@ const Companies = ({ search }: { search: HomeSearch }) => {
         <>
           <ul className={styles.cards}>
             {items.map((company) => (
-              <KeptItem key={company.id} of={company}>
+              <li key={company.id}>
                 <CompanyCard company={company} />
-              </KeptItem>
+              </li>
             ))}
           </ul>
         </>

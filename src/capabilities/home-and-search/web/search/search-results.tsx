@@ -9,7 +9,6 @@ import { showToast } from '#design/toast.ts';
 import { LARGEST_COUNT, LARGEST_PAGE, SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
 import { resultCountText } from '#home-and-search/web/result-count-text.ts';
-import { KeptItem } from '#web/kept-item.tsx';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -121,10 +120,9 @@ interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook' | 'Tick'> {
 const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
   <ul className={styles.cards}>
     {items.map((company, index) => (
-      <KeptItem
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it lights the card's place on the map and does nothing
+      <li
         key={company.id}
-        // The first one has its picture at once.
-        of={index === 0 ? null : company}
         data-lit={isLit(company, lit) || undefined}
         onPointerEnter={() => onLook(company)}
         onPointerLeave={() => onLook(null)}
@@ -133,7 +131,7 @@ const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
       >
         <MemoCard company={company} isFirst={index === 0} />
         {Tick && <Tick company={company} />}
-      </KeptItem>
+      </li>
     ))}
   </ul>
 ));
