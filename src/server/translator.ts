@@ -12,8 +12,6 @@ export class TranslatorAway extends Unavailable {}
 
 /** Tells the language of texts, and puts them into others, where the operator has named a service that does. */
 export interface Translator {
-  /** Another one wherever what is offered has changed. */
-  readonly revision: number;
   /** Nothing where the language cannot be told. A few words are told by more of the same hand: a title by its description. */
   offerFor(text: string | null, toldBy?: string): TranslationOffer | undefined;
   /** Hands the text to the service. Throws TranslatorAway where that does not answer in time. */

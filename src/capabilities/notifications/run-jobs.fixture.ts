@@ -32,7 +32,6 @@ await startJobs(database, jobs, {
   noteWork: noted,
   provePerson: async () => false,
   translator: {
-    revision: 0,
     offerFor: () => undefined,
     translate: () => Promise.reject(new Error('No news is translated')),
   },

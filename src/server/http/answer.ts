@@ -20,7 +20,7 @@ import type { Tools } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
 import { demandStepUp, refuseWithoutStepUp } from './step-up.ts';
-import { isWritten, wholeBody } from './written-answers.ts';
+import { isWritten } from './written-answers.ts';
 
 /** What the host knows of a request besides its input. */
 export interface Asker {
@@ -246,7 +246,7 @@ export const runRoute = async (
       const { staffReads: what, method, url } = endpoint;
       await tools.noteStaffRead(asking.tools.db, asker, { ...reading, what, endpoint: `${method} ${url}` });
     }
-    if (!endpoint.isPaged) return wholeBody(endpoint, value) ? value : parseOutput(route, value);
+    if (!endpoint.isPaged) return parseOutput(route, value);
     const page = value as Page<unknown>;
     if (isWritten(endpoint, page)) return page;
     return { ...page, items: parseOutput(route, page.items) };

@@ -21,7 +21,7 @@ import { declaredQuery } from './declared-query.ts';
 import { onceForKey, sameFileForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
 import { withForms, withUpload } from './upload.ts';
-import { wholeBody, writeItems } from './written-answers.ts';
+import { writeItems } from './written-answers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,8 +36,6 @@ interface Kept {
 
 /** What goes over the wire for an answer: JSON, with a list's total and next page in headers. */
 const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Kept => {
-  const known = wholeBody(endpoint, value);
-  if (known) return { body: known, headers: {} };
   const headers: Record<string, string> = {};
   let json: string | undefined;
   if (endpoint.isPaged) {

@@ -11,20 +11,25 @@ import {
 } from '#company-profile/contract/company-profile.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { keptCompanies } from './kept-companies.ts';
-import { countOf, presentCompletedProject, presentPrice, presentReview, presentWithheld } from './present.ts';
+import {
+  countOf,
+  presentCompany,
+  presentCompletedProject,
+  presentPrice,
+  presentReview,
+  presentWithheld,
+} from './present.ts';
 import { profileReader } from './store.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
 export const routes = (db: Db): Route[] => {
   const reader = profileReader(db);
-  const companyOf = keptCompanies();
   const readSimilar = similarCompaniesReader(db);
   return [
     answer(getCompany, async ({ params: { id }, tools: { translator }, refuse }) => {
       const found = await reader.company(id);
       if (!found) throw refuse('companyNotFound');
-      return companyOf(id, found, translator);
+      return presentCompany(found, translator);
     }),
 
     answer(listCompanyServices, async ({ params: { id }, refuse }) => {

@@ -15,7 +15,7 @@ import { withLanguages } from '#reviews/server/index.ts';
 import type { Translator } from '#server/translator.ts';
 import type { ProfileReader } from './store.ts';
 import { wordsOfProject } from './told-by.ts';
-import type { readCompany } from './whole-company.ts';
+import type { WholeCompany } from './whole-company.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
@@ -96,7 +96,7 @@ const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figure
   captions,
 });
 
-export const presentCompany = (found: ReturnType<typeof readCompany>, translator: Translator): Company => ({
+export const presentCompany = (found: WholeCompany, translator: Translator): Company => ({
   ...presentItem(found),
   texts: found.texts,
   ...presentPublicDetails(detailsIn(found), found),

@@ -24,7 +24,7 @@ import {
 } from './profile-parts.ts';
 import { afterWithheld, isWithheld, reviewPages, withheldPage } from './review-pages.ts';
 import { captionsOfCompany } from './told-by.ts';
-import { companyReader, type UnreadCompany } from './whole-company.ts';
+import { companyReader } from './whole-company.ts';
 
 const profileQueries = (db: Db) => ({
   figures: db
@@ -93,7 +93,6 @@ const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: n
 /** Reads of one company. Its statements are prepared once. */
 export const profileReader = (db: Db) => {
   const queries = profileQueries(db);
-  const unreadCompanies = companyReader(db);
   const reviewPagesBy = {
     newest: reviewPages(db, 'newest'),
     highest: reviewPages(db, 'highest'),
@@ -103,8 +102,7 @@ export const profileReader = (db: Db) => {
   const withheldPages = { first: withheldPage(db), after: withheldPage(db, afterWithheld) };
 
   return {
-    company: async (companyId: number): Promise<UnreadCompany | undefined> =>
-      (await unreadCompanies({ companyId }))[0],
+    company: companyReader(db),
     figures: async (companyId: number) => (await queries.figures.execute({ companyId }))[0],
     services: (companyId: number) => queries.services.execute({ companyId }),
     pictures: (companyId: number) => queries.pictures.execute({ companyId }),

@@ -10,8 +10,6 @@ import { companyProofs } from '#proofs/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { columnsNamed } from '#server/database/plain-rows.ts';
-import { readRow, type UnreadRow, unreadReader } from '#server/database/unread-rows.ts';
 import {
   countsOf,
   given,
@@ -46,55 +44,47 @@ const proofsOf = (db: Db) =>
 
 const companyQuery = (db: Db) =>
   db
-    .select(
-      columnsNamed({
-        ...itemColumns,
-        ...detailColumns,
-        /** Those that the communes it named belong to. */
-        partCantons: sql<string[]>`case when ${c.serviceCommunes} = '{}' then '{}' else array(
+    .select({
+      ...itemColumns,
+      ...detailColumns,
+      /** Those that the communes it named belong to. */
+      partCantons: sql<string[]>`case when ${c.serviceCommunes} = '{}' then '{}' else array(
           select distinct canton from communes where name = any(${c.serviceCommunes})) end`,
-        placeNames: sql<
-          Record<string, OtherNames>
-        >`case when ${c.serviceCantons} || ${c.serviceCommunes} = '{}' then '{}' else (
+      placeNames: sql<
+        Record<string, OtherNames>
+      >`case when ${c.serviceCantons} || ${c.serviceCommunes} = '{}' then '{}' else (
           select coalesce(jsonb_object_agg(name, coalesce(p.names, '{}')), '{}')
           from unnest(${c.serviceCantons} || ${c.serviceCommunes}) name left join place_names p on p.place = name) end`,
-        isContactPublic: c.isContactPublic,
-        isDemo: c.isDemo,
-        isListed: c.isListed,
-        vatNumber: c.vatNumber,
-        vatCheckedAt: sql<string | null>`${c.vatCheckedAt}`,
-        vatCheckResult: c.vatCheckResult,
-        proofs: rowsWithin(proofsOf(db)),
-        pictures: rowsWithin(picturesOf(db)),
-        ratingCounts: rowsWithin(countsOf(db)),
-        newestReviews: rowsWithin(newestReviewsOf(db)),
-        newestProjects: rowsWithin(shownProjects(db).limit(OVERVIEW_PROJECTS)),
-        shownProjectCount: sql<number>`(${shownCountOf(db)})::integer`,
-      }),
-    )
+      isContactPublic: c.isContactPublic,
+      isDemo: c.isDemo,
+      isListed: c.isListed,
+      vatNumber: c.vatNumber,
+      vatCheckedAt: c.vatCheckedAt,
+      vatCheckResult: c.vatCheckResult,
+      proofs: rowsWithin(proofsOf(db), (proof) => ({ ...proof, decidedAt: dateIn(proof.decidedAt) })),
+      pictures: rowsWithin(picturesOf(db)),
+      ratingCounts: rowsWithin(countsOf(db)),
+      newestReviews: rowsWithin(newestReviewsOf(db), (review) => ({
+        ...withReviewDates(review),
+        project: withCompletionDate(review.project),
+      })),
+      newestProjects: rowsWithin(shownProjects(db).limit(OVERVIEW_PROJECTS), (project) => ({
+        ...withCompletionDate(project),
+        reviews: project.reviews.map(withReviewDates),
+      })),
+      shownProjectCount: sql<number>`(${shownCountOf(db)})::integer`,
+    })
     .from(c)
-    .where(isThere);
+    .where(isThere)
+    .prepare('company');
 
 /** All that its page asks of a company, in one statement. */
-export const companyReader = (db: Db) => unreadReader(db, 'company', companyQuery(db));
-
-export type UnreadCompany = UnreadRow<Awaited<ReturnType<typeof companyQuery>>[number]>;
-
-/** With its dates, which PostgreSQL wrote as text. */
-export const readCompany = (unread: UnreadCompany) => {
-  const { proofs, newestReviews: newest, newestProjects, vatCheckedAt, ...row } = readRow(unread);
-  return {
-    ...row,
-    captions: captionsOf(row.pictures),
-    vatCheckedAt: vatCheckedAt === null ? null : new Date(vatCheckedAt),
-    proofs: proofs.map((proof) => ({ ...proof, decidedAt: dateIn(proof.decidedAt) })),
-    newestReviews: newest.map(({ project, ...review }) => ({
-      ...withReviewDates(review),
-      project: withCompletionDate(project),
-    })),
-    newestProjects: newestProjects.map(({ reviews: written, ...project }) => ({
-      ...withCompletionDate(project),
-      reviews: written.map(withReviewDates),
-    })),
+export const companyReader = (db: Db) => {
+  const query = companyQuery(db);
+  return async (companyId: number) => {
+    const [row] = await query.execute({ companyId });
+    return row && { ...row, captions: captionsOf(row.pictures) };
   };
 };
+
+export type WholeCompany = NonNullable<Awaited<ReturnType<ReturnType<typeof companyReader>>>>;

@@ -43,7 +43,6 @@ interface Terms {
 
 /** Where no service is set: it tells languages, and translates nothing. */
 const withoutService = (detect: DetectLanguage): OpenTranslator => ({
-  revision: 0,
   offerFor: offering(detect, () => new Map()),
   translate: () => Promise.reject(new TranslatorAway()),
   learn: async () => false,
@@ -78,7 +77,6 @@ export const openTranslator = (terms: Terms): OpenTranslator => {
   const circuit = openCircuit(() => clock.now().getTime());
   const inTurn = takeTurns(MOST_AT_ONCE, MOST_WAITING);
   let pairs: LanguagePairs = new Map();
-  let revision = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -87,10 +85,7 @@ export const openTranslator = (terms: Terms): OpenTranslator => {
       const known = await service.listPairs(AbortSignal.timeout(patienceMs));
       const isNew = namesOf(known) !== namesOf(pairs);
       pairs = known;
-      if (isNew) {
-        revision += 1;
-        await onChange();
-      }
+      if (isNew) await onChange();
       return true;
     } catch (error) {
       log.warn({ part: 'translations', fault: faultOf(error) }, 'the translation service tells no languages');
@@ -122,9 +117,6 @@ export const openTranslator = (terms: Terms): OpenTranslator => {
   };
 
   return {
-    get revision() {
-      return revision;
-    },
     offerFor: offering(detect, () => pairs),
     translate: (text, pair) => inTurn(() => ask(text, pair)),
     learn,
