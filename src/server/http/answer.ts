@@ -20,7 +20,6 @@ import type { Tools } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
 import { demandStepUp, refuseWithoutStepUp } from './step-up.ts';
-import { isWritten } from './written-answers.ts';
 
 /** What the host knows of a request besides its input. */
 export interface Asker {
@@ -248,7 +247,6 @@ export const runRoute = async (
     }
     if (!endpoint.isPaged) return parseOutput(route, value);
     const page = value as Page<unknown>;
-    if (isWritten(endpoint, page)) return page;
     return { ...page, items: parseOutput(route, page.items) };
   };
 

@@ -21,7 +21,6 @@ import { declaredQuery } from './declared-query.ts';
 import { onceForKey, sameFileForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
 import { withForms, withUpload } from './upload.ts';
-import { writeItems } from './written-answers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,10 +36,9 @@ interface Kept {
 /** What goes over the wire for an answer: JSON, with a list's total and next page in headers. */
 const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Kept => {
   const headers: Record<string, string> = {};
-  let json: string | undefined;
+  const written = endpoint.isPaged ? (value as Page<unknown>).items : (value ?? null);
   if (endpoint.isPaged) {
     const page = value as Page<unknown>;
-    json = writeItems(endpoint, page);
     headers['x-total-count'] = String(page.total);
     if (page.next !== null) {
       const query = { ...declaredQuery(endpoint, request.query), cursor: page.next };
@@ -48,7 +46,7 @@ const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Ke
       headers['link'] = `<${addressOf(endpoint, { params, query })}>; rel="next"`;
     }
   }
-  return { body: new Body(json ?? JSON.stringify(value ?? null)), headers };
+  return { body: new Body(JSON.stringify(written)), headers };
 };
 
 const send = (reply: FastifyReply, request: FastifyRequest, endpoint: Endpoint, { body, headers }: Kept) => {

@@ -1,6 +1,5 @@
 import { PAID_SEATS, type Progress, SEATS, seatInSixes } from '#directory/rules/seats.ts';
 import type { Cursor } from './cursor.ts';
-import type { FoundCompany } from './kept-cards.ts';
 import type { Take } from './read-page.ts';
 import { type FoundRow, notStoodUpTo, paidOrder, sortOrders } from './sort-orders.ts';
 
@@ -8,7 +7,7 @@ import { type FoundRow, notStoodUpTo, paidOrder, sortOrders } from './sort-order
 export type ReadTakes = (takes: readonly Take[]) => Promise<{ total: number; taken: FoundRow[][] }>;
 
 export interface SeatedPage {
-  rows: (FoundCompany & { isFeatured: boolean })[];
+  rows: { id: number; isFeatured: boolean }[];
   total: number;
   next: Cursor | null;
 }
@@ -65,7 +64,7 @@ export const pageInSeats = async (read: ReadTakes, limit: number, cursor: Cursor
   const seats = sixes.flatMap((six) => six.seats);
   const rows = seats
     .slice(shown, shown + limit)
-    .map(({ company, isFeatured }) => ({ id: company.id, version: company.version, isFeatured }));
+    .map(({ company, isFeatured }) => ({ id: company.id, isFeatured }));
   const end = shown + limit;
   if (seats.length <= end) return { rows, total, next: null };
   const before: Progress<FoundRow> = sixes[Math.floor(end / SEATS)]?.before ?? { organic: null, paid: null };

@@ -167,13 +167,11 @@ test('what else is asked has no shelf', () => {
   for (const one of asked) expect(shelfOf({ ...asksNothing, categoryId: 1, ...one })).toBeNull();
 });
 
-test('a card that was made before is as its company’s row is now', async () => {
+test('a card is as its company’s row is now', async () => {
   const list = async () =>
     (await reader.companies({ ...asksNothing, sort: 'newest', limit: 1, cursor: undefined }))?.items[0];
   const { id } = await buildCompany(db, { name: 'Before' });
   expect(await list()).toMatchObject({ id, name: 'Before', logoUrl: null });
-  const kept = await list();
-  expect(await list()).toBe(kept);
   await pool.query(`update company_profiles set logo_url = '/plates/seal.svg' where id = $1`, [id]);
   expect(await list()).toMatchObject({ id, name: 'Before', logoUrl: '/plates/seal.svg' });
   await pool.query('delete from company_profiles where id = $1', [id]);

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type CompanySort, LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
 import { columnsNamed, plainReader } from '#server/database/plain-rows.ts';
-import { rowVersion } from './kept-cards.ts';
 import type { ReadTakes } from './page-in-seats.ts';
 import { isTaken, type Take } from './read-page.ts';
 import type { SearchTerms } from './search-terms.ts';
@@ -47,9 +46,7 @@ const takesFrom = (shelf: SQL, takes: readonly Take[], limits: readonly SQL[]): 
       from (select *, 0 as rank from company_shelves where shelf = ${shelf}) found where ${isTaken(take)}
       order by ${take.order.by} limit ${limits[index]})`,
   );
-  return sql`select ${countOf(shelf)} as total, found.*,
-      (select ${rowVersion} from company_profiles c where c.id = found.id) as version
-    from (select) once
+  return sql`select ${countOf(shelf)} as total, found.* from (select) once
     left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`;
 };
 
@@ -60,7 +57,6 @@ const foundColumns = columnsNamed({
   rank: sql<number>`0`,
   placement: sql<number>`found.placement`,
   score: sql<number>`found.score`,
-  version: sql<string>`found.version`,
 });
 
 const isFirst = ({ cursor, isNew }: Take) => cursor.length === 0 && !isNew;

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompanySort } from '#directory/contract/directory.ts';
 import type { Contender } from '#directory/rules/seats.ts';
-import type { FoundCompany } from './kept-cards.ts';
 
 /** A row of the narrow table, and how well it answers. */
-export interface FoundRow extends Contender, FoundCompany, Record<string, unknown> {
+export interface FoundRow extends Contender, Record<string, unknown> {
   foldedName: string;
 }
 

@@ -1,13 +1,14 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CompanyItem } from '#companies/contract/item.ts';
-import { serviceCategories } from '#companies/server/tables.ts';
+import { itemColumns, presentItem } from '#companies/server/index.ts';
+import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
 import type { CompanySort } from '#directory/contract/directory.ts';
 import type { Distance, PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
+import { columnsNamed, plainReader } from '#server/database/plain-rows.ts';
 import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { cardReader } from './kept-cards.ts';
 import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './page-in-seats.ts';
 import type { Near } from './places/near.ts';
 import { conditionOf, rankValueOf, type UnderstoodSearch } from './ranks.ts';
@@ -37,7 +38,14 @@ export const directoryReader = (db: Db) => {
     .prepare('categories');
   const shelves = shelfReader(db);
   const communes = communeReader(db);
-  const cardsOf = cardReader(db);
+  const readItems = plainReader(
+    db,
+    'company_items',
+    db
+      .select(columnsNamed(itemColumns))
+      .from(c)
+      .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`),
+  );
   const readWanted = searchTermsReader(db, () => withHidden.execute());
 
   /** Of everybody: whatever there is, stands along the order. */
@@ -54,14 +62,18 @@ export const directoryReader = (db: Db) => {
       gather(db, { condition, rankValue: isRanked ? rankValueOf(wanted) : sql`0` }, takes);
 
   const itemsOf = async (page: SeatedPage, near: Near | null): Promise<FoundItem[]> => {
-    const cards = await cardsOf(page.rows);
-    const distances = near && cards.size > 0 ? await distancesOf(db, [...cards.keys()], near) : null;
+    const ids = page.rows.map(({ id }) => id);
+    const [rows, distances] = await Promise.all([
+      readItems({ ids }),
+      near && ids.length > 0 ? distancesOf(db, ids, near) : null,
+    ]);
+    const items = new Map(rows.map((row) => [row.id, presentItem(row)]));
     return page.rows.flatMap(({ id, isFeatured }) => {
-      const card = cards.get(id);
-      if (!card) return [];
-      const item = isFeatured ? card.featured : card.plain;
+      const item = items.get(id);
+      // It has gone meanwhile.
+      if (!item) return [];
       const distance = distances?.get(id);
-      return [distance ? { ...item, distance } : item];
+      return [{ ...item, isFeatured, ...(distance && { distance }) }];
     });
   };
 
@@ -136,7 +148,7 @@ const plainPage = async (
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
-    rows: rows.map(({ id, version }) => ({ id, version, isFeatured: false })),
+    rows: rows.map(({ id }) => ({ id, isFeatured: false })),
     total,
     next: last ? order.cursorAt(last) : null,
   };
