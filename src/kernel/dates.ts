@@ -1,6 +1,5 @@
 import { dateName } from './date-names.ts';
 import type { Language } from './language.ts';
-import { rememberResults } from './remember-results.ts';
 
 /** Where the product's days begin and end, wherever the server or the reader is. */
 export const TIME_ZONE = 'Europe/Luxembourg';
@@ -38,13 +37,18 @@ const readClock = (at: Date): LocalTime => {
 };
 
 const MINUTE = 60_000;
-/** How many minutes are remembered: the dates of a page are those it had before. */
+/** How many minutes are remembered: Intl takes far longer than a look at a map, and a page has dozens of dates. */
 const MOST_REMEMBERED = 5_000;
+const known = new Map<number, LocalTime>();
 
 /** The date and time on a wall in Luxembourg. */
-export const localTime = rememberResults(MOST_REMEMBERED, readClock, (at) =>
-  Math.floor(at.getTime() / MINUTE),
-);
+export const localTime = (at: Date): LocalTime => {
+  const minute = Math.floor(at.getTime() / MINUTE);
+  const time = known.get(minute) ?? readClock(at);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(minute, time);
+  return time;
+};
 
 const HOUR = 3_600_000;
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { rememberResults } from '#kernel/remember-results.ts';
 
 /** What is shorter is sent as it is: compressing it takes longer than it saves. */
 export const SHORTEST_COMPRESSED = 1024;
@@ -45,23 +44,16 @@ export class Body {
   }
 }
 
-/** Browsers say the same with every request. */
-const MOST_REMEMBERED = 100;
-
 /** The forms that are accepted, as the header has them. */
-const formsIn = rememberResults(
-  MOST_REMEMBERED,
-  (accepted: string): ReadonlySet<string | undefined> =>
-    new Set(
-      accepted
-        .toLowerCase()
-        .split(',')
-        .map((choice) => choice.split(';').map((part) => part.trim()))
-        .filter(([, weight]) => Number(weight?.replace(/^q=/, '') ?? 1) > 0)
-        .map(([name]) => name),
-    ),
-  String,
-);
+const formsIn = (accepted: string): ReadonlySet<string | undefined> =>
+  new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((choice) => choice.split(';').map((part) => part.trim()))
+      .filter(([, weight]) => Number(weight?.replace(/^q=/, '') ?? 1) > 0)
+      .map(([name]) => name),
+  );
 
 const accepts = ({ headers }: FastifyRequest, form: string) =>
   formsIn(headers['accept-encoding'] ?? '').has(form);

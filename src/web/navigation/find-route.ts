@@ -1,4 +1,3 @@
-import { rememberResults } from '#kernel/remember-results.ts';
 import { appParts, type PageRoute } from '#web/app-parts.ts';
 import { FACTOR_PAGE, NOT_YOURS, type Visitor } from './access.ts';
 import { matchPath, piecesOf } from './match-path.ts';
@@ -45,17 +44,9 @@ const urlOf = (address: string) => new URL(address, 'http://host');
 /** The route of an address such as '/companies/3?tab=reviews'. */
 export const findRoute = (address: string): FoundRoute => findRouteAt(urlOf(address));
 
-/** How many paths are remembered: the links of a page are mostly those of the pages before. */
-const MOST_REMEMBERED = 2_000;
-
-const isPage = rememberResults(
-  MOST_REMEMBERED,
-  (path: string) => findRoute(path).name !== 'notFound',
-  String,
-);
-
 /** Whether a page of ours stands there. */
-export const isOurPage = (address: string): boolean => isPage(address.replace(/[?#].*/s, ''));
+export const isOurPage = (address: string): boolean =>
+  findRoute(address.replace(/[?#].*/s, '')).name !== 'notFound';
 
 /** Whether a company's whole profile is read there. */
 export const isProfilePage = (address: string): boolean => findRoute(address).route.isProfile === true;

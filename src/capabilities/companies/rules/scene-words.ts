@@ -1,4 +1,3 @@
-import { rememberResults } from '#kernel/remember-results.ts';
 import { fittingScenes } from './scene-words-of-fittings.ts';
 import { houseScenes } from './scene-words-of-houses.ts';
 import { roomScenes } from './scene-words-of-rooms.ts';
@@ -63,22 +62,13 @@ const sayings: readonly Saying[] = Object.entries(sceneTables)
   )
   .sort((one, other) => other.weight - one.weight);
 
-const findScene = (text: string, trades: readonly string[] = []): string | null => {
+/** The scene that words speak of: one of these trades if one of theirs is meant, else any; null where they tell of none. */
+export const sceneOfWords = (text: string, trades: readonly string[] = []): string | null => {
   const words = spaced(text);
   const said = ({ parts }: Saying) => parts.every((part) => isSaid(part, words));
   const own = sayings.find((saying) => trades.includes(saying.trade) && said(saying));
   return (own ?? sayings.find(said))?.scene ?? null;
 };
-
-/** How many texts are remembered with their scenes: each list of projects asks for the same ones. */
-const MOST_REMEMBERED = 1_000;
-
-/** The scene that words speak of: one of these trades if one of theirs is meant, else any; null where they tell of none. */
-export const sceneOfWords = rememberResults(
-  MOST_REMEMBERED,
-  findScene,
-  (text, trades = []) => `${trades.join()} ${text}`,
-);
 
 /** For a trade nobody drew for: a house being renewed. */
 const anyHouse = ['halfhouse', 'section', 'scaffold'] as const;

@@ -1,7 +1,6 @@
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { wordsIn } from '#directory/rules/fold-text.ts';
 import { type SearchPiece, tradesNear, wordPiecesOf } from '#directory/rules/trade-lookup.ts';
-import { rememberResults } from '#kernel/remember-results.ts';
 import type { Db } from '#server/database/db.ts';
 import type { SearchTerm, Spelling } from './tsquery.ts';
 import { type KnownWord, lookUp, wordsNear } from './vocabulary.ts';
@@ -15,15 +14,11 @@ interface Wording {
 /** From here on a beginning names a category, before it is anything's. */
 const TELLING_BEGINNING = 4;
 
-/** How many names of trades are remembered by their words: all in each language, and those they had before. */
-const MOST_NAMES = 1_000;
-const wordsOfName = rememberResults(MOST_NAMES, wordsIn, String);
-
 /** By the words people use for the trade, or by what it is called in any language, whatever the page's is. */
 const isNamed = ({ name, names }: NamedTrade, { words, trades }: SearchPiece) => {
   if (trades.includes(name)) return true;
   return [name, ...Object.values(names)].some((one) => {
-    const named = wordsOfName(one);
+    const named = wordsIn(one);
     return words.every((word) =>
       named.some((part) => part === word || (word.length >= TELLING_BEGINNING && part.startsWith(word))),
     );
