@@ -49,7 +49,7 @@ export const presentPicture = (row: PictureRow): CompanyItem['gallery'][number] 
   ...shapeOf(row.imageUrl),
 });
 
-/** Field by field: to spread rows that drizzle made takes twenty times as long (see `plain-rows.ts`). */
+/** Field by field: to spread rows that drizzle made takes twenty times as long. */
 export const presentItem = (row: ItemRow): CompanyItem => ({
   id: row.id,
   userId: row.userId,

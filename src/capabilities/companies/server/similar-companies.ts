@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MOST_SIMILAR, type SimilarCompany } from '#companies/contract/similar-company.ts';
 import type { Db } from '#server/database/db.ts';
-import { columnsNamed, plainReader } from '#server/database/plain-rows.ts';
 
 const mainTradeOf = (company: SQL) =>
   sql`(select category_id from company_services where company_id = ${company} order by id limit 1)`;
@@ -38,17 +37,15 @@ export const similarCompaniesReader = (db: Db) => {
       other.rating_score desc nulls last, other.id
     limit ${sql.raw(String(MOST_SIMILAR))}) alike`;
   const query = db
-    .select(
-      columnsNamed({
-        id: sql<number>`id`,
-        name: sql<string>`name`,
-        logoUrl: sql<string | null>`logo_url`,
-        city: sql<string | null>`city`,
-        ratingAverage: sql<number | null>`rating_average`,
-      }),
-    )
-    .from(alike);
-  const read = plainReader(db, 'similar_companies', query);
+    .select({
+      id: sql<number>`id`,
+      name: sql<string>`name`,
+      logoUrl: sql<string | null>`logo_url`,
+      city: sql<string | null>`city`,
+      ratingAverage: sql<number | null>`rating_average`,
+    })
+    .from(alike)
+    .prepare('similar_companies');
   return (companyId: number, readerId: number | null): Promise<SimilarCompany[]> =>
-    read({ companyId, readerId });
+    query.execute({ companyId, readerId });
 };

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CompanySort, LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import { columnsNamed, plainReader } from '#server/database/plain-rows.ts';
 import type { ReadTakes } from './page-in-seats.ts';
 import { isTaken, type Take } from './read-page.ts';
 import type { SearchTerms } from './search-terms.ts';
@@ -50,14 +49,14 @@ const takesFrom = (shelf: SQL, takes: readonly Take[], limits: readonly SQL[]): 
     left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`;
 };
 
-const foundColumns = columnsNamed({
+const foundColumns = {
   total: sql<number>`found.total`,
   take: sql<number | null>`found.take`,
   id: sql<number>`found.id`,
   rank: sql<number>`0`,
   placement: sql<number>`found.placement`,
   score: sql<number>`found.score`,
-});
+};
 
 const isFirst = ({ cursor, isNew }: Take) => cursor.length === 0 && !isNew;
 
@@ -69,24 +68,22 @@ export const shelfReader = (db: Db) => {
   const { relevance, rating, newest } = sortOrders;
   const firsts = [[relevance, paidOrder], [rating], [newest]].map((orders, index) => ({
     orders,
-    read: plainReader(db, `shelf_${index}`, select(takesFrom(given, orders.map(first), limits))),
+    query: select(takesFrom(given, orders.map(first), limits)).prepare(`shelf_${index}`),
   }));
-  const readCount = plainReader(
-    db,
-    'shelf_count',
-    db.select(columnsNamed({ count: sql<number>`${countOf(given)}` })).from(sql`(select) once`),
-  );
-  const readCommunes = plainReader(
-    db,
-    'shelf_communes',
-    db.select(columnsNamed({ commune: sql<string>`found.commune`, count: sql<number>`found.count` })).from(
+  const counts = db
+    .select({ count: sql<number>`${countOf(given)}` })
+    .from(sql`(select) once`)
+    .prepare('shelf_count');
+  const communes = db
+    .select({ commune: sql<string>`found.commune`, count: sql<number>`found.count` })
+    .from(
       sql`(select substr(shelf, char_length(${given}) + 1) as commune, sum(count)::integer as count
         from company_shelf_counts where shelf >= ${given} and shelf < ${given} || chr(1114111)
         group by shelf having sum(count) > 0) found`,
-    ),
-  );
+    )
+    .prepare('shelf_communes');
 
-  const count = async (shelf: string) => (await readCount({ shelf }))[0]?.count ?? 0;
+  const count = async (shelf: string) => (await counts.execute({ shelf }))[0]?.count ?? 0;
 
   return {
     everybody: () => count(EVERYBODY),
@@ -102,7 +99,7 @@ export const shelfReader = (db: Db) => {
           firsts.find(({ orders }) => orders.every((order, index) => takes[index]?.order === order));
         const [one, two] = takes.map(({ most }) => most);
         const rows = prepared
-          ? await prepared.read({ shelf, first: one, second: two })
+          ? await prepared.query.execute({ shelf, first: one, second: two })
           : await select(
               takesFrom(
                 sql`${shelf}::text`,
@@ -118,6 +115,6 @@ export const shelfReader = (db: Db) => {
       },
 
     /** Who stands there, by the communes they are in; of a shelf that is no place’s. */
-    byCommune: (shelf: string) => readCommunes({ shelf: shelf === EVERYBODY ? 'c' : `${shelf} c` }),
+    byCommune: (shelf: string) => communes.execute({ shelf: shelf === EVERYBODY ? 'c' : `${shelf} c` }),
   };
 };

@@ -6,7 +6,6 @@ import type { CompanySort } from '#directory/contract/directory.ts';
 import type { Distance, PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { columnsNamed, plainReader } from '#server/database/plain-rows.ts';
 import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './page-in-seats.ts';
@@ -38,14 +37,11 @@ export const directoryReader = (db: Db) => {
     .prepare('categories');
   const shelves = shelfReader(db);
   const communes = communeReader(db);
-  const readItems = plainReader(
-    db,
-    'company_items',
-    db
-      .select(columnsNamed(itemColumns))
-      .from(c)
-      .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`),
-  );
+  const itemsNumbered = db
+    .select(itemColumns)
+    .from(c)
+    .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
+    .prepare('company_items');
   const readWanted = searchTermsReader(db, () => withHidden.execute());
 
   /** Of everybody: whatever there is, stands along the order. */
@@ -64,7 +60,7 @@ export const directoryReader = (db: Db) => {
   const itemsOf = async (page: SeatedPage, near: Near | null): Promise<FoundItem[]> => {
     const ids = page.rows.map(({ id }) => id);
     const [rows, distances] = await Promise.all([
-      readItems({ ids }),
+      itemsNumbered.execute({ ids }),
       near && ids.length > 0 ? distancesOf(db, ids, near) : null,
     ]);
     const items = new Map(rows.map((row) => [row.id, presentItem(row)]));
