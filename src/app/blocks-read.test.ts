@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { remindOfLeads } from '#company-dashboard/server/index.ts';
+import { lookForRings } from '#content-reports/server/index.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -136,4 +137,44 @@ test('companies are reminded of leads by reading those of the last days alone', 
   const reading = statements.filter(({ text }) => text.includes('from "conversations"'));
   expect(reading).toHaveLength(1);
   expect(reading.filter(({ blocks }) => blocks > 4_000)).toEqual([]);
+});
+
+/** A completed project and an accepted quote of each of so many companies, one in a hundred of them of the last day. */
+const WORK = `
+  alter table projects disable trigger user;
+  alter table quotes disable trigger user;
+  alter table quote_versions disable trigger user;
+  alter table quote_acceptances disable trigger user;
+  create temporary table work on commit drop as
+    select c.id as company_id, n, now() - case when c.id % 100 = 0 then interval '1 hour' else n * interval '10 days' end as at
+    from company_profiles c, generate_series(1, 3) n;
+  insert into projects (company_id, client_id, name, status, client_confirmed, company_confirmed, created_at, completed_at)
+    select company_id, CLIENT, 'Roof', 'completed', true, true, at, at from work;
+  with stored as (
+    insert into quotes (company_id, client_id, state, number, sent_version, valid_until, first_sent_at, sent_at, ended_at,
+      company_name, client_name)
+    select company_id, CLIENT, 'accepted', '2026-' || 1000 + n, 1, at, at, at, at, 'Schmit', 'Claire' from work
+    returning id, sent_at as at),
+  versions as (
+    insert into quote_versions (quote_id, version, object, valid_until, sent_at, sha256, issued_on)
+    select id, 1, 'Roof', at, at, sha256('paper'), at from stored)
+  insert into quote_acceptances (quote_id, version, sha256, net, total, name, at, by)
+    select id, 1, sha256('paper'), 1, 1, 'Claire', at, 'email' from stored;
+  set constraints all immediate;
+  alter table projects enable trigger user;
+  alter table quotes enable trigger user;
+  alter table quote_versions enable trigger user;
+  alter table quote_acceptances enable trigger user;`;
+
+test('the look for rings finds what changed lately by reading that alone (M5)', once, async () => {
+  await pool.query(WORK.replaceAll('CLIENT', String(client)));
+  await pool.query('vacuum analyze projects');
+  await pool.query('vacuum analyze quotes');
+  await pool.query('vacuum analyze quote_acceptances');
+  statements = [];
+  await lookForRings(tools);
+  const reading = statements.filter(({ text }) => text.includes('quote_acceptances'));
+  // The one that finds the companies, and one for each of them.
+  expect(reading.length).toBeGreaterThan(COMPANIES / 200);
+  expect(reading.filter(({ blocks }) => blocks > 1_500)).toEqual([]);
 });

@@ -42,8 +42,8 @@ const subject = {
 const cause = async (kind: Kind, personId: number, senderId: number, more: object = {}) => {
   const isAboutMessages = kind === 'messageReceived' || kind === 'leadWaiting';
   if (isAboutMessages) await buildMessage(db, { senderId, receiverId: personId, content: 'Buy now' });
-  const news = { personId, kind, senderId, subject: { ...subject, userId: senderId, ...more } };
-  await notify(db, tools, news as unknown as News);
+  const about = { ...subject, userId: senderId, ...more };
+  await notify(db, tools, { personId, kind, senderId, subject: about } as News);
 };
 
 const jobNamed = (wanted: string) => {

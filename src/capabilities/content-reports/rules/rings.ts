@@ -1,4 +1,6 @@
-/** A client whose project the company completed within the year. */
+import type { RingFacts } from '#moderation/contract/ring-facts.ts';
+
+/** A client who accepted a quote of the company, or completed a project with it, within the year. */
 export interface RingClient {
   id: number;
   /** Was signed in with the same browser as somebody of the company. */
@@ -7,7 +9,7 @@ export interface RingClient {
   sharesBrowserWithClient: boolean;
   /** Signed in from the same network as somebody of the company, or as another of these clients. */
   sharesNetwork: boolean;
-  /** Has a project with no other company. */
+  /** Has neither a project nor an accepted quote with another company. */
   isOnlyHere: boolean;
 }
 
@@ -23,30 +25,13 @@ const areTogether = ({ sharesBrowserWithClient, sharesNetwork, isOnlyHere }: Rin
 export const looksLikeRing = (clients: readonly RingClient[]): boolean =>
   clients.some(({ sharesBrowser }) => sharesBrowser) || clients.filter(areTogether).length >= FEWEST_TOGETHER;
 
-const MOST_NAMED = 10;
+const accountsOf = (clients: readonly RingClient[]) => clients.map(({ id }) => id);
 
-/** As the accounts are found in the office: by number, no name stands here. */
-const accounts = (clients: readonly RingClient[]) => {
-  const named = clients.slice(0, MOST_NAMED).map(({ id }) => id);
-  return clients.length === 0
-    ? ''
-    : ` (accounts ${named.join(', ')}${clients.length > MOST_NAMED ? ' and more' : ''})`;
-};
-
-/** What was seen, for a moderator, in English like the log: it is stored once and read by all of the staff. */
-export const ringInWords = (clients: readonly RingClient[]): string => {
-  const seen = [
-    [
-      'signed in with a browser that somebody of the company uses, too',
-      clients.filter((one) => one.sharesBrowser),
-    ],
-    ['share a browser with each other', clients.filter((one) => one.sharesBrowserWithClient)],
-    ['share a network with the company or with each other', clients.filter((one) => one.sharesNetwork)],
-    ['have a project with no other company', clients.filter((one) => one.isOnlyHere)],
-  ] as const;
-  return [
-    `Seen by Giewel at night, reported by nobody. Of ${clients.length} clients whose projects this company completed within a year:`,
-    ...seen.map(([what, those]) => `- ${those.length} ${what}${accounts(those)}`),
-    'None of it proves anything: a family, a shared office or a building site looks alike. Look at the projects and reviews before you decide.',
-  ].join('\n');
-};
+/** What a moderator is shown of them, by the numbers of their accounts: no name stands in it. */
+export const ringFactsOf = (clients: readonly RingClient[]): RingFacts => ({
+  clients: clients.length,
+  companyBrowser: accountsOf(clients.filter(({ sharesBrowser }) => sharesBrowser)),
+  clientBrowser: accountsOf(clients.filter(({ sharesBrowserWithClient }) => sharesBrowserWithClient)),
+  network: accountsOf(clients.filter(({ sharesNetwork }) => sharesNetwork)),
+  onlyHere: accountsOf(clients.filter(({ isOnlyHere }) => isOnlyHere)),
+});

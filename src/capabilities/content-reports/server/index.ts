@@ -1,2 +1,2 @@
 export { routes } from './api.ts';
-export { lookForRingsNightly } from './look-for-rings.ts';
+export { lookForRings, lookForRingsNightly } from './look-for-rings.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { looksLikeRing, type RingClient, ringInWords } from '#content-reports/rules/rings.ts';
+import { looksLikeRing, type RingClient, ringFactsOf } from '#content-reports/rules/rings.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
@@ -10,16 +10,24 @@ import { storeReport } from './reports.ts';
 
 /** Since the night before, and some hours more in case one was missed. */
 const LATELY = '36 hours';
+const A_YEAR = '1 year';
 const MOST_COMPANIES = 1000;
 /** Of a company that has more, its newest: a ring is small, and grows at its end. */
 const MOST_CLIENTS = 200;
 /** What a moderator has looked at comes again after a quarter at the earliest. */
 const ONCE = { points: 1, seconds: 90 * 24 * 60 * 60 };
 
+/** The acceptances that public prices are made of. */
+const isPriced = sql`a.withdrawn_at is null and a.ended_at is null and not q.is_change and q.company_id is not null`;
+
+const since = (now: Date, interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
+
 const changedCompanies = async (db: Db, now: Date): Promise<number[]> => {
   const { rows } = await db.execute<{ company_id: number }>(sql`
-    select distinct company_id from projects
-    where completed_at > ${now.toISOString()}::timestamptz - ${LATELY}::interval
+    select company_id from projects where completed_at > ${since(now, LATELY)}
+    union
+    select q.company_id from quote_acceptances a join quotes q on q.id = a.quote_id
+    where a.at > ${since(now, LATELY)} and ${isPriced}
     order by company_id limit ${MOST_COMPANIES}`);
   return rows.map(({ company_id: id }) => id);
 };
@@ -43,9 +51,14 @@ const readClients = async (db: Db, companyId: number, now: Date): Promise<RingCl
     is_only_here: boolean;
   }>(sql`
     with clients as materialized (
-      select client_id as id from projects
-      where company_id = ${companyId} and completed_at > ${now.toISOString()}::timestamptz - interval '1 year'
-      group by client_id order by max(completed_at) desc limit ${MOST_CLIENTS}),
+      select client_id as id from (
+        select client_id, completed_at as at from projects
+        where company_id = ${companyId} and completed_at > ${since(now, A_YEAR)}
+        union all
+        select q.client_id, a.at from quotes q join quote_acceptances a on a.quote_id = q.id
+        where q.company_id = ${companyId} and a.at > ${since(now, A_YEAR)} and ${isPriced}) done
+      where client_id is not null
+      group by client_id order by max(at) desc limit ${MOST_CLIENTS}),
     people as materialized (
       select id, true as is_client from clients
       union all select user_id, false from company_profiles where id = ${companyId}
@@ -60,7 +73,9 @@ const readClients = async (db: Db, companyId: number, now: Date): Promise<RingCl
         where mine.id = c.id and other.is_client and other.id <> c.id) as shares_with_client,
       exists (select from networks mine join networks other using (network)
         where mine.id = c.id and other.id <> c.id) as shares_network,
-      not exists (select from projects p where p.client_id = c.id and p.company_id <> ${companyId}) as is_only_here
+      not exists (select from projects p where p.client_id = c.id and p.company_id <> ${companyId})
+        and not exists (select from quotes q where q.client_id = c.id and q.state = 'accepted'
+          and q.company_id <> ${companyId}) as is_only_here
     from clients c order by c.id`);
   return rows.map((row) => ({
     id: row.id,
@@ -83,8 +98,8 @@ const isNew = async ({ limits }: Pick<Tools, 'limits'>, companyId: number): Prom
 };
 
 /**
- * Accounts of one person can complete projects with each other, and praise the company that is theirs, too. Prices leave
- * most of it out; this tells moderators, who decide.
+ * Accounts of one person can accept quotes of each other, complete projects, and praise the company that is theirs, too.
+ * Prices leave most of it out; this tells moderators, who decide.
  */
 export const lookForRings = async (tools: Pick<Tools, 'db' | 'clock' | 'jobs' | 'config' | 'limits'>) => {
   const now = tools.clock.now();
@@ -94,13 +109,13 @@ export const lookForRings = async (tools: Pick<Tools, 'db' | 'clock' | 'jobs' | 
     await storeReport(tools, {
       kind: 'fraud',
       address: `${publicAddress(tools.config, HOUSE_LANGUAGE)}/companies/${companyId}`,
-      explanation: ringInWords(clients),
+      ring: ringFactsOf(clients),
       name: 'Giewel',
     });
   }
 };
 
-/** After the day's projects, before anybody of the staff is at work. */
+/** After the day's quotes and projects, before anybody of the staff is at work. */
 export const lookForRingsNightly: Job = {
   name: 'look-for-rings',
   every: '10 2 * * *',

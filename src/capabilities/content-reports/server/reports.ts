@@ -9,7 +9,7 @@ import type { Tools } from '#server/tools.ts';
 
 type GivenReport = Pick<
   typeof contentReports.$inferInsert,
-  'kind' | 'address' | 'explanation' | 'name' | 'email' | 'language'
+  'kind' | 'address' | 'explanation' | 'ring' | 'name' | 'email' | 'language'
 >;
 
 export const newReceipt = () => receiptFrom(randomBytes(16));
@@ -17,7 +17,7 @@ export const newReceipt = () => receiptFrom(randomBytes(16));
 /** Stores a report, and answers its receipt. */
 export const storeReport = async (
   tools: Pick<Tools, 'db' | 'clock' | 'jobs' | 'config'>,
-  { kind, address, explanation, name, email, language = null }: GivenReport,
+  { kind, address, explanation, ring, name, email, language = null }: GivenReport,
 ): Promise<string> => {
   const receipt = newReceipt();
   await tools.db.transaction(async (transaction) => {
@@ -26,6 +26,7 @@ export const storeReport = async (
       kind,
       address,
       explanation,
+      ring,
       createdAt: tools.clock.now(),
       name: name || null,
       email: email || null,

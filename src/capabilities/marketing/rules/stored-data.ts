@@ -175,7 +175,7 @@ export const storedData = {
       client_reports: 'reason additional_info status reviewed_by action_taken',
       conversation_reports: 'reason status reviewed_by action_taken',
       content_reports:
-        'receipt kind address explanation name email language outcome statement taken was_gone',
+        'receipt kind address explanation name email language outcome statement taken was_gone ring',
     },
   },
   decisions: {

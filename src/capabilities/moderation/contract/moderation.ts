@@ -17,6 +17,7 @@ import { consequences, takenKinds } from '#moderation/rules/takedowns.ts';
 import { reviewPicture } from '#reviews/contract/review.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import { LARGEST_QUEUE_PAGE, moderatorStatement, say } from './fields.ts';
+import { ringFacts } from './ring-facts.ts';
 
 const content = z.object({ kind: z.enum(takenKinds), id });
 
@@ -44,6 +45,8 @@ const entry = z.object({
   before: z.nullable(words),
   /** What somebody says about it. */
   complaint: z.nullable(z.string()),
+  /** Stands in its place where Giewel itself noticed something. */
+  ring: z.nullable(ringFacts),
   /** Whom one names is a press away for whoever may see people. */
   facts: z.array(z.object({ name: z.enum(detailNames), value: z.string(), personId: z.optional(id) })),
   /** What proves it. */
@@ -197,6 +200,7 @@ export const recordedReport = z.object({
   /** Of a list: a company's about a client, or what kind of illegal content. */
   reason: z.nullable(z.string()),
   words: z.nullable(z.string()),
+  ring: z.nullable(ringFacts),
   createdAt: moment,
   isDecided: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
+import type { RingFacts } from '#moderation/contract/ring-facts.ts';
 import type {
   Decision,
   DecisionRefusal,
@@ -16,7 +17,8 @@ export const contentReports = pgTable('content_reports', {
   receipt: text().notNull(),
   kind: text().$type<(typeof reportKinds)[number]>().notNull(),
   address: text().notNull(),
-  explanation: text().notNull(),
+  /** Null where `ring` stands in its place. */
+  explanation: text(),
   name: text(),
   email: text(),
   /** In which they reported it, and are told what was decided. */
@@ -29,6 +31,8 @@ export const contentReports = pgTable('content_reports', {
   taken: text().array().$type<TakenKind[]>().notNull().default([]),
   /** It was upheld, and was not there any more. */
   wasGone: boolean('was_gone').notNull().default(false),
+  /** Of a report by Giewel itself; it is put into words where it is read. */
+  ring: jsonb().$type<RingFacts>(),
 });
 
 /** What was taken down, kept as it was (db/migrations/0035). */

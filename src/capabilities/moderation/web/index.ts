@@ -3,4 +3,4 @@ export { NotLoaded } from './not-loaded.tsx';
 export { PersonLink } from './person-link.tsx';
 export { addressOfOfficeTab, deskQuestion, type OfficeTab, queueQuestion } from './questions.ts';
 export { QueueTab } from './queue/queue-tab.tsx';
-export { reasonOfReport } from './report-text.ts';
+export { reasonOfReport, wordsOfReport } from './report-text.ts';

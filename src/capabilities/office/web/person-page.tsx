@@ -6,7 +6,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { momentText, reasonOfReport } from '#moderation/web/index.ts';
+import { momentText, reasonOfReport, wordsOfReport } from '#moderation/web/index.ts';
 import { getPersonRecord, type PersonRecord } from '#office/contract/person-record.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -160,7 +160,7 @@ const Reports = ({ title, reports }: { title: string; reports: PersonRecord['rep
       items={reports.map((report) => ({
         key: `${report.kind} ${report.id}`,
         what: [words.reportKinds[report.kind], reasonOfReport(report, strings)].filter(Boolean).join(': '),
-        words: report.words,
+        words: wordsOfReport(report, strings),
         at: report.createdAt,
         state: report.isDecided ? moderating.reportState.decided : moderating.reportState.waits,
       }))}

@@ -16,7 +16,7 @@ export const readContentReports: ReadQueue = async (db, { after, limit }) => {
     .where(and(isContentReportOpen, isBehind(turn, after)))
     .orderBy(inTurn(turn))
     .limit(limit);
-  return rows.map(({ id, createdAt, explanation, kind, address, receipt, name, email }) => ({
+  return rows.map(({ id, createdAt, explanation, ring, kind, address, receipt, name, email }) => ({
     id,
     since: createdAt.toISOString(),
     seen: '',
@@ -24,6 +24,7 @@ export const readContentReports: ReadQueue = async (db, { after, limit }) => {
     person: null,
     ...noContent,
     complaint: explanation,
+    ring,
     facts: detailsOf({
       kind,
       address,

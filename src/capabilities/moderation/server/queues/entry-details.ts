@@ -8,4 +8,11 @@ export const detailsOf = (details: Partial<Record<DetailName, string | null>>) =
   });
 
 /** For an entry that shows neither words nor pictures nor a document of its own. */
-export const noContent = { words: null, before: null, isAnonymous: false, pictures: [], document: null };
+export const noContent = {
+  words: null,
+  before: null,
+  isAnonymous: false,
+  pictures: [],
+  document: null,
+  ring: null,
+};

@@ -98,6 +98,7 @@ const waitingEntry = (row: Row): QueueEntry => {
         }
       : null,
     complaint: null,
+    ring: null,
     facts: [],
   };
 };
@@ -120,6 +121,7 @@ const appealEntry = (row: Row): QueueEntry => {
     },
     before: null,
     complaint: row.appeal,
+    ring: null,
     facts: [
       ...(withheldFor === null
         ? []
@@ -166,6 +168,7 @@ export const readFlags: ReadQueue = async (db, { after, limit }) => {
     },
     before: null,
     complaint: row.why,
+    ring: null,
     facts: [],
   }));
 };

@@ -63,6 +63,36 @@ export const sentences: Widened<typeof english> = {
     'content-reports': 'Was gemeldet wurde',
     objections: 'Was der Betroffene sagt',
   },
+  ring: {
+    seen: (clients) =>
+      plural('de', clients, {
+        one: 'Giewel ist das in der Nacht aufgefallen, gemeldet hat es niemand. Ein Kunde hat im letzten Jahr einen Voranschlag dieses Betriebs angenommen oder ein Projekt mit ihm abgeschlossen:',
+        other: `Giewel ist das in der Nacht aufgefallen, gemeldet hat es niemand. Von ${clients} Kunden, die im letzten Jahr einen Voranschlag dieses Betriebs angenommen oder ein Projekt mit ihm abgeschlossen haben:`,
+      }),
+    companyBrowser: (count) =>
+      plural('de', count, {
+        one: '1 war in einem Browser angemeldet, den auch jemand aus dem Betrieb benutzt',
+        other: `${count} waren in einem Browser angemeldet, den auch jemand aus dem Betrieb benutzt`,
+      }),
+    clientBrowser: (count) =>
+      plural('de', count, {
+        one: '1 teilt sich einen Browser mit einem anderen Kunden',
+        other: `${count} teilen sich einen Browser mit einem anderen Kunden`,
+      }),
+    network: (count) =>
+      plural('de', count, {
+        one: '1 teilt sich ein Netz mit dem Betrieb oder einem anderen Kunden',
+        other: `${count} teilen sich ein Netz mit dem Betrieb oder einem anderen Kunden`,
+      }),
+    onlyHere: (count) =>
+      plural('de', count, {
+        one: '1 hat auf Giewel mit keinem anderen Betrieb gearbeitet',
+        other: `${count} haben auf Giewel mit keinem anderen Betrieb gearbeitet`,
+      }),
+    accounts: (ids, more) => (more > 0 ? `(Konten ${ids} und ${more} weitere)` : `(Konten: ${ids})`),
+    noProof:
+      'Das alles beweist nichts: Bei einer Familie, einem gemeinsamen Büro oder einer Baustelle sieht es genauso aus. Sehen Sie sich die Projekte und Bewertungen an, bevor Sie entscheiden.',
+  },
   facts: {
     fact: 'Was',
     number: 'Nummer',

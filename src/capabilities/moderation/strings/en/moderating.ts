@@ -63,6 +63,37 @@ export const sentences = {
     'content-reports': 'What was reported',
     objections: 'What its owner says',
   },
+  ring: {
+    seen: (clients: number) =>
+      plural('en', clients, {
+        one: 'Giewel noticed this overnight; nobody reported it. One client has accepted a quote from this company or completed a project with it in the past year:',
+        other: `Giewel noticed this overnight; nobody reported it. Of ${clients} clients who have accepted a quote from this company or completed a project with it in the past year:`,
+      }),
+    companyBrowser: (count: number) =>
+      plural('en', count, {
+        one: '1 signed in with a browser that someone at the company also uses',
+        other: `${count} signed in with a browser that someone at the company also uses`,
+      }),
+    clientBrowser: (count: number) =>
+      plural('en', count, {
+        one: '1 shares a browser with another client',
+        other: `${count} share a browser with another client`,
+      }),
+    network: (count: number) =>
+      plural('en', count, {
+        one: '1 shares a network with the company or another client',
+        other: `${count} share a network with the company or another client`,
+      }),
+    onlyHere: (count: number) =>
+      plural('en', count, {
+        one: '1 has worked with no other company on Giewel',
+        other: `${count} have worked with no other company on Giewel`,
+      }),
+    accounts: (ids: string, more: number) =>
+      more > 0 ? `(accounts ${ids} and ${more} more)` : `(accounts: ${ids})`,
+    noProof:
+      'None of this is proof: a family, a shared office or a building site can look the same. Check the projects and reviews before you decide.',
+  },
   facts: {
     fact: 'What',
     number: 'Number',

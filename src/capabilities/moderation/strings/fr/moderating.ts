@@ -69,6 +69,41 @@ export const sentences: Widened<typeof english> = {
     'content-reports': 'Ce qui a été signalé',
     objections: 'Ce que dit son propriétaire',
   },
+  ring: {
+    seen: (clients) =>
+      plural('fr', clients, {
+        one: 'Giewel l’a remarqué cette nuit, personne ne l’a signalé. Un client a accepté un devis de cette entreprise ou terminé un projet avec elle au cours de l’année écoulée :',
+        many: `Giewel l’a remarqué cette nuit, personne ne l’a signalé. Sur ${clients} de clients qui ont accepté un devis de cette entreprise ou terminé un projet avec elle au cours de l’année écoulée :`,
+        other: `Giewel l’a remarqué cette nuit, personne ne l’a signalé. Sur ${clients} clients qui ont accepté un devis de cette entreprise ou terminé un projet avec elle au cours de l’année écoulée :`,
+      }),
+    companyBrowser: (count) =>
+      plural('fr', count, {
+        one: `${count} s’est connecté avec un navigateur dont quelqu’un de l’entreprise se sert aussi`,
+        many: `${count} se sont connectés avec un navigateur dont quelqu’un de l’entreprise se sert aussi`,
+        other: `${count} se sont connectés avec un navigateur dont quelqu’un de l’entreprise se sert aussi`,
+      }),
+    clientBrowser: (count) =>
+      plural('fr', count, {
+        one: `${count} partage un navigateur avec un autre client`,
+        many: `${count} partagent un navigateur avec un autre client`,
+        other: `${count} partagent un navigateur avec un autre client`,
+      }),
+    network: (count) =>
+      plural('fr', count, {
+        one: `${count} partage un réseau avec l’entreprise ou avec un autre client`,
+        many: `${count} partagent un réseau avec l’entreprise ou avec un autre client`,
+        other: `${count} partagent un réseau avec l’entreprise ou avec un autre client`,
+      }),
+    onlyHere: (count) =>
+      plural('fr', count, {
+        one: `${count} n’a travaillé avec aucune autre entreprise sur Giewel`,
+        many: `${count} n’ont travaillé avec aucune autre entreprise sur Giewel`,
+        other: `${count} n’ont travaillé avec aucune autre entreprise sur Giewel`,
+      }),
+    accounts: (ids, more) => (more > 0 ? `(comptes ${ids} et ${more} de plus)` : `(comptes : ${ids})`),
+    noProof:
+      'Rien de tout cela n’est une preuve : une famille, un bureau partagé ou un chantier donnent la même image. Regardez les projets et les avis avant de décider.',
+  },
   facts: {
     fact: 'Quoi',
     number: 'Numéro',

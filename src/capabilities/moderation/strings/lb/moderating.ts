@@ -64,6 +64,36 @@ export const sentences: Widened<typeof english> = {
     'content-reports': 'Wat gemellt gouf',
     objections: 'Wat de Besëtzer seet',
   },
+  ring: {
+    seen: (clients) =>
+      plural('lb', clients, {
+        one: 'Giewel ass dat an der Nuecht opgefall, gemellt huet et keen. Ee Client huet am leschte Joer en Devis vun dësem Betrib ugeholl oder e Projet mat him ofgeschloss:',
+        other: `Giewel ass dat an der Nuecht opgefall, gemellt huet et keen. Vu ${clients} Clienten, déi am leschte Joer en Devis vun dësem Betrib ugeholl oder e Projet mat him ofgeschloss hunn:`,
+      }),
+    companyBrowser: (count) =>
+      plural('lb', count, {
+        one: '1 war an engem Browser ageloggt, deen och een aus dem Betrib benotzt',
+        other: `${count} waren an engem Browser ageloggt, deen och een aus dem Betrib benotzt`,
+      }),
+    clientBrowser: (count) =>
+      plural('lb', count, {
+        one: '1 deelt sech e Browser mat engem anere Client',
+        other: `${count} deele sech e Browser mat engem anere Client`,
+      }),
+    network: (count) =>
+      plural('lb', count, {
+        one: '1 deelt sech en Netz mam Betrib oder mat engem anere Client',
+        other: `${count} deele sech en Netz mam Betrib oder mat engem anere Client`,
+      }),
+    onlyHere: (count) =>
+      plural('lb', count, {
+        one: '1 huet op Giewel mat kengem anere Betrib geschafft',
+        other: `${count} hunn op Giewel mat kengem anere Betrib geschafft`,
+      }),
+    accounts: (ids, more) => (more > 0 ? `(Konten ${ids} a ${more} anerer)` : `(Konten: ${ids})`),
+    noProof:
+      'Dat alles beweist näischt: bei enger Famill, engem gemeinsame Büro oder engem Chantier gesäit et genee sou aus. Kuckt Iech d’Projeten an d’Bewäertungen un, ier Dir decidéiert.',
+  },
   facts: {
     fact: 'Wat',
     number: 'Nummer',

@@ -68,6 +68,41 @@ export const sentences: Widened<typeof english> = {
     'content-reports': 'O que foi denunciado',
     objections: 'O que diz o dono',
   },
+  ring: {
+    seen: (clients) =>
+      plural('pt', clients, {
+        one: 'O Giewel reparou nisto durante a noite; ninguém o denunciou. No último ano, um cliente aceitou um orçamento desta empresa ou concluiu um projeto com ela:',
+        many: `O Giewel reparou nisto durante a noite; ninguém o denunciou. De ${clients} de clientes que no último ano aceitaram um orçamento desta empresa ou concluíram um projeto com ela:`,
+        other: `O Giewel reparou nisto durante a noite; ninguém o denunciou. De ${clients} clientes que no último ano aceitaram um orçamento desta empresa ou concluíram um projeto com ela:`,
+      }),
+    companyBrowser: (count) =>
+      plural('pt', count, {
+        one: '1 iniciou sessão num navegador que alguém da empresa também usa',
+        many: `${count} iniciaram sessão num navegador que alguém da empresa também usa`,
+        other: `${count} iniciaram sessão num navegador que alguém da empresa também usa`,
+      }),
+    clientBrowser: (count) =>
+      plural('pt', count, {
+        one: '1 partilha um navegador com outro cliente',
+        many: `${count} partilham um navegador com outro cliente`,
+        other: `${count} partilham um navegador com outro cliente`,
+      }),
+    network: (count) =>
+      plural('pt', count, {
+        one: '1 partilha uma rede com a empresa ou com outro cliente',
+        many: `${count} partilham uma rede com a empresa ou com outro cliente`,
+        other: `${count} partilham uma rede com a empresa ou com outro cliente`,
+      }),
+    onlyHere: (count) =>
+      plural('pt', count, {
+        one: '1 não trabalhou com mais nenhuma empresa no Giewel',
+        many: `${count} não trabalharam com mais nenhuma empresa no Giewel`,
+        other: `${count} não trabalharam com mais nenhuma empresa no Giewel`,
+      }),
+    accounts: (ids, more) => (more > 0 ? `(contas ${ids} e mais ${more})` : `(contas: ${ids})`),
+    noProof:
+      'Nada disto é prova: uma família, um escritório partilhado ou uma obra dão a mesma imagem. Veja os projetos e as avaliações antes de decidir.',
+  },
   facts: {
     fact: 'O quê',
     number: 'Número',

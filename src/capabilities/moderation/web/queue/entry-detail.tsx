@@ -12,6 +12,7 @@ import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
 import { evidenceQuestion } from '#moderation/web/questions.ts';
+import { wordsOfReport } from '#moderation/web/report-text.ts';
 import { ProofViewer } from '#proofs/web/index.ts';
 import { ReviewPictures } from '#reviews/web/index.ts';
 import { useOutcome } from '#web/query.ts';
@@ -141,12 +142,13 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
 
 const Said = ({
   queue,
-  entry: { words, before, complaint, facts, pictures, document, company },
+  entry: { words, before, complaint: reported, ring, facts, pictures, document, company },
   onSeen,
 }: Pick<DetailProps, 'queue' | 'entry'> & { onSeen: (factId: number) => void }) => {
   const format = useFormat();
   const strings = useStrings();
   const { moderating } = strings;
+  const complaint = wordsOfReport({ words: reported, ring }, strings);
   return (
     <>
       {complaint && (

@@ -3,7 +3,7 @@ import { Text, TextLink } from '#design/text.tsx';
 import type { Evidence } from '#moderation/contract/moderation.ts';
 import { momentText } from '#moderation/web/moment-text.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
-import { reasonOfReport } from '#moderation/web/report-text.ts';
+import { reasonOfReport, wordsOfReport } from '#moderation/web/report-text.ts';
 import type { Strings } from '#strings/strings.ts';
 import { InItsLanguage, useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -187,12 +187,17 @@ const Reports = ({ reports }: Pick<Evidence, 'reports'>) => {
             ]
               .filter(Boolean)
               .join(', ')}
-            {report.words && ` – ${report.words}`}
+            <ReportWords report={report} />
           </li>
         ))}
       </ul>
     </section>
   );
+};
+
+const ReportWords = ({ report }: { report: Evidence['reports'][number] }) => {
+  const words = wordsOfReport(report, useStrings());
+  return words && <span className={styles.reportWords}>{` – ${words}`}</span>;
 };
 
 const subjectOf = (

@@ -5,6 +5,7 @@ import { waitSince } from '#kernel/wait.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { addressOfOfficeTab } from '#moderation/web/questions.ts';
+import { wordsOfReport } from '#moderation/web/report-text.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -62,7 +63,8 @@ const Line = ({ entry, isOpen, open, openWith }: LineProps) => {
   const strings = useStrings();
   const { moderating } = strings;
   const ref = useRef<HTMLButtonElement>(null);
-  const { company, person, words, complaint, since, facts } = entry;
+  const { company, person, words, ring, since, facts } = entry;
+  const complaint = wordsOfReport({ words: entry.complaint, ring }, strings);
   const [first] = facts;
   useEffect(() => {
     if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });

@@ -3,6 +3,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { addressOfOfficeTab, queueQuestion } from '#moderation/web/questions.ts';
+import { wordsOfReport } from '#moderation/web/report-text.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
@@ -42,8 +43,10 @@ export const QueueTab = ({ queue, after }: QueueTabProps) => {
 
 const Desk = (props: DeskProps) => {
   const { queue, page } = props;
+  const strings = useStrings();
   const { items, at, entry, go, act, openWith, opened, close, decide, hasKeys, turnKeys } = useDesk(props);
   if (!entry) return null;
+  const complaint = wordsOfReport({ words: entry.complaint, ring: entry.ring }, strings);
   return (
     <div className={styles.desk}>
       <EntryList
@@ -67,7 +70,7 @@ const Desk = (props: DeskProps) => {
           key={entry.id}
           queue={queue}
           id={entry.id}
-          text={entry.words?.comment ?? entry.complaint}
+          text={entry.words?.comment ?? complaint}
           onClose={() => close('withhold')}
           send={(given) => {
             void decide(entry, { verdict: 'withhold', ...given });
@@ -80,7 +83,7 @@ const Desk = (props: DeskProps) => {
           key={entry.id}
           queue={queue}
           id={entry.id}
-          text={entry.complaint}
+          text={complaint}
           onClose={() => close('dismiss')}
           send={(statement) => {
             void decide(entry, { verdict: 'approve', statement });

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { id } from '#kernel/ids.ts';
+
+const accounts = z.array(id);
+
+/** What the nightly look for rings saw of a company: how many clients it looked at, and which of them stood out by what. */
+export const ringFacts = z.object({
+  clients: z.int(),
+  /** They share a browser with somebody of the company. */
+  companyBrowser: accounts,
+  /** They share a browser with each other. */
+  clientBrowser: accounts,
+  network: accounts,
+  /** They have worked with no other company. */
+  onlyHere: accounts,
+});
+
+export type RingFacts = z.output<typeof ringFacts>;
