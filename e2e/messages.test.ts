@@ -400,6 +400,20 @@ test('where the other takes no messages, it is said in place of the field, and n
   await desk.getByText(/^You can’t propose a visit to Claire Hoffmann while/).waitFor();
 });
 
+test('the dialog on a company’s page says so before anything is written (M8)', async () => {
+  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
+  await db.insert(blocks).values({ userId: owner.id, blockedId: claire.id });
+  const page = await openAs(claire, { address: `/companies/${daach.id}` });
+  await page
+    .getByRole('button', { name: /^Request (a )?Quote$/ })
+    .first()
+    .click();
+  const opened = page.getByRole('dialog');
+  await opened.getByText(/ has ended contact with you/).waitFor();
+  expect(await opened.getByRole('textbox').count()).toBe(0);
+  expect(await opened.getByRole('button', { name: 'Send message' }).count()).toBe(0);
+});
+
 test('the first words to somebody wait beside the way to verify one’s address, which says so once', async () => {
   const claire = await buildUser(db, { isEmailVerified: false });
   const page = await openAs(claire, { address: `/messages/${owner.id}`, expects: [/status of 403/] });

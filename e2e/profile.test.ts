@@ -226,6 +226,8 @@ describe('calls that fail', () => {
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await page.getByText(message).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('A short pause, please');
+    expect(await page.locator('[popover]').getByText('Failed to fetch company profile').count()).toBe(0);
   });
 
   test('services that cannot be fetched count as none (API-018)', async () => {

@@ -126,6 +126,58 @@ describe('a company that is blocked (M8)', () => {
   });
 });
 
+describe('answers say that a pair is blocked, and offer nothing that is then refused (M8)', () => {
+  test('to a company that is blocked, and to the client who blocked it', async () => {
+    const { claire, schmit, invitationId, visit, draft } = await together();
+    const sent = quoteOf(await quoting.sendDraft(schmit.userId, draft));
+    const seen = async (as: number) => ({
+      quote: quoteOf(await quoting.see(as, sent.id)),
+      visit: visitOf(await ask('GET', `/api/visits/${visit.id}`, { as })),
+    });
+    const invited = async () =>
+      quoting.requestOf(await ask('GET', `/api/invitations/${invitationId}`, { as: schmit.userId }))
+        .invitations[0];
+    expect(await invited()).toMatchObject({ blockedBy: null });
+    expect(await seen(schmit.userId)).toMatchObject({
+      quote: { blockedBy: null, abilities: { mayRevise: true } },
+      visit: { blockedBy: null, abilities: { mayMove: true } },
+    });
+    await block(claire.id, schmit.userId);
+    expect(await invited()).toMatchObject({ blockedBy: 'partner' });
+    expect(await seen(schmit.userId)).toMatchObject({
+      quote: { blockedBy: 'partner', abilities: { mayRevise: false, mayWithdraw: true } },
+      visit: { blockedBy: 'partner', abilities: { mayMove: false, mayCancel: true } },
+    });
+    expect(await seen(claire.id)).toMatchObject({
+      quote: { blockedBy: 'me', abilities: { mayAskChange: true, mayAccept: true } },
+      visit: { blockedBy: 'me', abilities: { mayAccept: true } },
+    });
+  });
+
+  test('to a client who is blocked, and to the company that blocked them', async () => {
+    const { claire, schmit, request, invitationId, visit, draft } = await together();
+    const sent = quoteOf(await quoting.sendDraft(schmit.userId, draft));
+    await block(schmit.userId, claire.id);
+    const [quote, ownVisit, own, theirs] = [
+      quoteOf(await quoting.see(claire.id, sent.id)),
+      visitOf(await ask('GET', `/api/visits/${visit.id}`, { as: claire.id })),
+      quoting.requestOf(await ask('GET', `/api/requests/${request.id}`, { as: claire.id })),
+      quoting.requestOf(await ask('GET', `/api/invitations/${invitationId}`, { as: schmit.userId })),
+    ];
+    // An acceptance of what the company has put in writing stays theirs.
+    expect(quote).toMatchObject({
+      blockedBy: 'partner',
+      abilities: { mayAskChange: false, mayAccept: true },
+    });
+    expect(ownVisit).toMatchObject({
+      blockedBy: 'partner',
+      abilities: { mayAccept: false, mayAskOthers: false, mayCancel: true },
+    });
+    expect(own.invitations).toMatchObject([{ blockedBy: 'partner' }]);
+    expect(theirs.invitations).toMatchObject([{ blockedBy: 'me' }]);
+  });
+});
+
 describe('a client whom a company has blocked (M8)', () => {
   test('puts nothing to it any more: no invitation, project, answer, visit or wish for another version', async () => {
     const { claire, schmit, visit, draft, invitationId, request } = await together();

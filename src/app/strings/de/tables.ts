@@ -22,6 +22,7 @@ export const tables: TableLoaders = {
   folders: () => import('#folders/strings/de/folders.ts'),
   waiting: () => import('#client-dashboard/strings/de/waiting.ts'),
   messaging: () => import('#messaging/strings/de/messaging.ts'),
+  blocks: () => import('#messaging/strings/de/blocks.ts'),
   talk: () => import('#message-pages/strings/de/talk.ts'),
   projects: () => import('#projects/strings/de/projects.ts'),
   requests: () => import('#requests/strings/de/requests.ts'),

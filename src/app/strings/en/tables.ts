@@ -20,6 +20,7 @@ export const tables = {
   folders: () => import('#folders/strings/en/folders.ts'),
   waiting: () => import('#client-dashboard/strings/en/waiting.ts'),
   messaging: () => import('#messaging/strings/en/messaging.ts'),
+  blocks: () => import('#messaging/strings/en/blocks.ts'),
   talk: () => import('#message-pages/strings/en/talk.ts'),
   projects: () => import('#projects/strings/en/projects.ts'),
   requests: () => import('#requests/strings/en/requests.ts'),

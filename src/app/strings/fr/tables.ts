@@ -22,6 +22,7 @@ export const tables: TableLoaders = {
   folders: () => import('#folders/strings/fr/folders.ts'),
   waiting: () => import('#client-dashboard/strings/fr/waiting.ts'),
   messaging: () => import('#messaging/strings/fr/messaging.ts'),
+  blocks: () => import('#messaging/strings/fr/blocks.ts'),
   talk: () => import('#message-pages/strings/fr/talk.ts'),
   projects: () => import('#projects/strings/fr/projects.ts'),
   requests: () => import('#requests/strings/fr/requests.ts'),

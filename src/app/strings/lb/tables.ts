@@ -22,6 +22,7 @@ export const tables: TableLoaders = {
   folders: () => import('#folders/strings/lb/folders.ts'),
   waiting: () => import('#client-dashboard/strings/lb/waiting.ts'),
   messaging: () => import('#messaging/strings/lb/messaging.ts'),
+  blocks: () => import('#messaging/strings/lb/blocks.ts'),
   talk: () => import('#message-pages/strings/lb/talk.ts'),
   projects: () => import('#projects/strings/lb/projects.ts'),
   requests: () => import('#requests/strings/lb/requests.ts'),

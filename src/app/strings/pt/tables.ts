@@ -22,6 +22,7 @@ export const tables: TableLoaders = {
   folders: () => import('#folders/strings/pt/folders.ts'),
   waiting: () => import('#client-dashboard/strings/pt/waiting.ts'),
   messaging: () => import('#messaging/strings/pt/messaging.ts'),
+  blocks: () => import('#messaging/strings/pt/blocks.ts'),
   talk: () => import('#message-pages/strings/pt/talk.ts'),
   projects: () => import('#projects/strings/pt/projects.ts'),
   requests: () => import('#requests/strings/pt/requests.ts'),

@@ -20,17 +20,20 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
   const { companies, profile, web } = useStrings();
   const status = statusOf(error);
   const hasFailed = status !== 404 && status !== 400;
+  const wait = waitOf(error);
+  const isFault = hasFailed && wait === undefined;
   useEffect(() => {
-    if (hasFailed) showToast({ title: web.error, text: profile.fetchFailed, tone: 'destructive' });
-  }, [hasFailed, profile, web]);
+    if (isFault) showToast({ title: web.error, text: profile.fetchFailed, tone: 'destructive' });
+  }, [isFault, profile, web]);
+  const title = wait === undefined ? profile.fetchFailed : profile.tooMany;
   const missing = status === 404 ? companies.companyNotFound : profile.invalidId;
   return (
     <Wrap className={styles.page}>
       <EmptyState
         art={<SearchArt />}
         level={1}
-        title={hasFailed ? profile.fetchFailed : missing}
-        text={hasFailed ? (waitOf(error) ?? web.partFailed) : profile.companyNotFoundText}
+        title={hasFailed ? title : missing}
+        text={hasFailed ? (wait ?? web.partFailed) : profile.companyNotFoundText}
         action={
           hasFailed ? (
             <Button look="secondary" onClick={() => location.reload()}>

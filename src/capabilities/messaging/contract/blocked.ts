@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#messaging/strings/en/messaging.ts';
 
@@ -6,3 +7,8 @@ export const blocked = {
   status: 403,
   say: sentencesOf<typeof sentences>('messaging')('contactEnded'),
 } as const;
+
+/** Who of the reader and the other side has blocked the other; the other’s block goes first, as it is what refuses. */
+export const blockedBy = z.nullable(z.enum(['me', 'partner']));
+
+export type BlockedBy = z.output<typeof blockedBy>;

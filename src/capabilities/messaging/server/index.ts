@@ -2,7 +2,7 @@ export { routes } from './api.ts';
 export { forgetUnsentAttachments } from './attachments.ts';
 export { closeConversationReport, forgetOldConversationReports } from './close-conversation-report.ts';
 export { findMessageText } from './find-message-text.ts';
-export { hasBlocked } from './has-blocked.ts';
+export { blockSeenBy, hasBlocked } from './has-blocked.ts';
 export { personalData } from './personal-data.ts';
 export { writeFor } from './post-message.ts';
 export { type NameWhatItIsAbout, sendRoute } from './send-api.ts';

@@ -1,3 +1,4 @@
+export { ContactEnded } from './contact-ended.tsx';
 export { messageDraft } from './message-draft.ts';
 export { PartnerPicture } from './partner-picture.tsx';
 export { leadsQuestion, messageableQuestion, partnerQuestion, unreadMessagesQuestion } from './questions.ts';

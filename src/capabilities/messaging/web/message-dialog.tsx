@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
@@ -13,7 +14,9 @@ import { useForm } from '#web/form/use-form.ts';
 import { askToSignIn } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
+import { ContactEnded } from './contact-ended.tsx';
 import { messageDraft } from './message-draft.ts';
+import { partnerQuestion } from './questions.ts';
 import { useVerifyFirst } from './use-verify-first.tsx';
 
 export interface MessageDialogProps {
@@ -29,6 +32,12 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const { messaging } = useStrings();
   const visitor = useVisitor();
   const [first] = companies;
+  // Of several companies those that don’t take it are told apart as it is sent.
+  const { data: partner } = useQuery({
+    ...partnerQuestion(String(first?.userId)),
+    enabled: visitor !== null && companies.length === 1,
+  });
+  const isShut = partner?.hasBlockedMe ?? false;
   const names = companies.length === 1 && first ? first.name : messaging.countOfCompanies(companies.length);
   const draftKey = companies.map(({ userId }) => userId).join(' ');
   const draft = messageDraft(visitor?.id ?? NOBODY, draftKey);
@@ -100,8 +109,11 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
       <Form onSubmit={form.submit} label={messaging.dialogTitle(names)}>
         <DialogBody>
           <Stack gap={5}>
-            <Text>{companies.length === 1 ? messaging.dialogLead : messaging.dialogLeadToAll}</Text>
-            {mayBePrivate && (
+            {!isShut && (
+              <Text>{companies.length === 1 ? messaging.dialogLead : messaging.dialogLeadToAll}</Text>
+            )}
+            {isShut && <ContactEnded name={names} blockedBy="partner" />}
+            {mayBePrivate && !isShut && (
               <Text>
                 <TextLink href={`/requests/new?companies=${companies.map(({ id }) => id).join()}`}>
                   {messaging.askOnce}
@@ -109,18 +121,22 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
               </Text>
             )}
             {verifyFirst}
-            <Field label={messaging.content} error={form.errorOf('content')}>
-              <TextArea {...form.field('content', { onChange: keep })} rows={6} />
-            </Field>
+            {!isShut && (
+              <Field label={messaging.content} error={form.errorOf('content')}>
+                <TextArea {...form.field('content', { onChange: keep })} rows={6} />
+              </Field>
+            )}
           </Stack>
         </DialogBody>
         <DialogFoot>
           <Button look="quiet" onClick={onClose} disabled={form.isSending}>
             {messaging.cancel}
           </Button>
-          <Button type="submit" look="primary" busy={form.isSending} busyText={messaging.sending}>
-            {messaging.send}
-          </Button>
+          {!isShut && (
+            <Button type="submit" look="primary" busy={form.isSending} busyText={messaging.sending}>
+              {messaging.send}
+            </Button>
+          )}
         </DialogFoot>
       </Form>
     </Dialog>

@@ -4,7 +4,7 @@ import type { MessageDialogProps } from './message-dialog.tsx';
 
 /** The dialog that writes to companies: the way to open it, and the dialog while it is open. */
 export const useMessageDialog = (...companies: MessageDialogProps['companies']) => {
-  const late = useLatePart(['messaging']);
+  const late = useLatePart(['messaging', 'blocks']);
   const [Dialog, setDialog] = useState<ComponentType<MessageDialogProps> | null>(null);
   const open = async () => {
     const part = await late(() => import('./message-dialog.tsx'));

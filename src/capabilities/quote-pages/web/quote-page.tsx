@@ -5,6 +5,7 @@ import { Wrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Spinner } from '#design/spinner.tsx';
+import { ContactEnded } from '#messaging/web/index.ts';
 import { seeQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { isDeclinedByClient, isOpen } from '#quotes/rules/quotes.ts';
@@ -70,6 +71,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
         />
         {quote.sendingAt !== null && <BeingSent />}
         <SuspendedCompany quote={quote} />
+        <Blocked quote={quote} />
         <Said quote={quote} />
         <EndAsked quote={quote} />
         <Paper quote={quote} />
@@ -87,6 +89,12 @@ const SuspendedCompany = ({ quote: { side, state, isCompanySuspended } }: { quot
   if (state === 'accepted')
     return <Notice title={quoting.companySuspended} text={quoting.suspendedContract} />;
   return isOpen(state) ? <Notice title={quoting.companySuspended} text={quoting.suspendedQuote} /> : null;
+};
+
+/** Of an open quote: neither another version nor a wish for one gets through. */
+const Blocked = ({ quote: { state, side, blockedBy, company, client } }: { quote: Quote }) => {
+  if (blockedBy !== 'partner' || !(isOpen(state) || state === 'draft')) return null;
+  return <ContactEnded name={side === 'client' ? company.name : client.name} blockedBy={blockedBy} />;
 };
 
 const BeingSent = () => {
@@ -126,7 +134,7 @@ const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Qu
 };
 
 export const page = definePage<typeof quoteAddress>({
-  tables: ['quoting', 'withdrawal', 'notFound'],
+  tables: ['quoting', 'withdrawal', 'blocks', 'notFound'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => {
     const quote = read(quoteQuestion(params.id));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
+import { ContactEnded } from '#messaging/web/index.ts';
 import type { Draft } from '#quote-writing/rules/draft.ts';
 import { sendQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
@@ -24,7 +25,7 @@ interface SendButtonProps {
 
 /** Sends a quote once nothing is missing and its writer has said yes. */
 export const SendButton = ({
-  quote: { id, client, isChange },
+  quote: { id, client, isChange, blockedBy },
   draft,
   change,
   saveAll,
@@ -45,6 +46,7 @@ export const SendButton = ({
     showToast({ tone: 'success', title: isChange ? writing.changeWasSent : writing.wasSent });
     navigate(`/quotes/${id}`);
   };
+  if (blockedBy === 'partner') return <ContactEnded name={client.name} blockedBy={blockedBy} />;
   return (
     <>
       <Button look="primary" onClick={() => void onSend().then(setIsOpen)}>

@@ -215,7 +215,7 @@ const Keys = () => {
 };
 
 export const page = definePage<typeof writeQuoteAddress>({
-  tables: ['quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
+  tables: ['blocks', 'quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
   questions: ({ params: { id } }, { read }) => {
     const quote = read(quoteQuestion(id));
     return [quoteQuestion(id), ...(quote && statesSite(quote) ? [communesQuestion] : [])];

@@ -5,6 +5,7 @@ import { writtenLanguages } from '#kernel/language.ts';
 import { moment } from '#kernel/moment.ts';
 import { otherNames } from '#kernel/other-names.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
+import { blockedBy } from '#messaging/contract/blocked.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
@@ -150,6 +151,7 @@ export const quote = z.object({
   isCompanySuspended: z.boolean(),
   /** With whom one writes about it. */
   partnerId: z.nullable(id),
+  blockedBy,
   site: z.object({
     commune: z.nullable(z.string()),
     communeNames: otherNames,

@@ -4,6 +4,8 @@ import { users } from '#accounts/server/tables.ts';
 import type { ProofKind } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import type { BlockedBy } from '#messaging/contract/blocked.ts';
+import { blockSeenBy } from '#messaging/server/index.ts';
 import { ratesFor } from '#price-book/rules/vat.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
@@ -199,6 +201,7 @@ const abilitiesOf = (
     ending,
     isWorkUnderWay,
     isReported,
+    blockedBy,
     now,
   }: {
     isDraft: boolean;
@@ -206,6 +209,7 @@ const abilitiesOf = (
     ending: Quote['ending'];
     isWorkUnderWay: boolean;
     isReported: boolean;
+    blockedBy: BlockedBy;
     now: Date;
   },
 ): Quote['abilities'] => {
@@ -213,9 +217,9 @@ const abilitiesOf = (
   const isContract = isWorkUnderWay && !row.isChange;
   return {
     mayChange: side === 'company' && isDraft && row.sendingAt === null,
-    mayRevise: side === 'company' && isOpen(row.state) && !isDraft,
+    mayRevise: side === 'company' && isOpen(row.state) && !isDraft && blockedBy !== 'partner',
     mayWithdraw: may('company', 'withdraw'),
-    mayAskChange: may('client', 'askChange') && !row.isSuspended,
+    mayAskChange: may('client', 'askChange') && !row.isSuspended && blockedBy !== 'partner',
     mayAccept: may('client', 'accept') && !row.isSuspended,
     mayDecline: may('client', 'decline'),
     mayWithdrawFromContract:
@@ -257,6 +261,8 @@ export const presentQuote = async (
   const company = await companyOf(db, row);
   const reported = await isReported(db, row.id);
   const ending = evidence && (await endingOf(db, row.id));
+  const partnerId = side === 'client' ? row.ownerId : row.clientId;
+  const blockedBy = await blockSeenBy(db, side === 'client' ? row.clientId : row.ownerId, partnerId);
   const underWay = evidence !== null && (await isWorkUnderWay(db, evidence.projectId));
   const abilities = abilitiesOf(row, side, {
     isDraft,
@@ -264,6 +270,7 @@ export const presentQuote = async (
     ending,
     isWorkUnderWay: underWay,
     isReported: reported,
+    blockedBy,
     now,
   });
   return {
@@ -272,7 +279,8 @@ export const presentQuote = async (
     revision: version.revision,
     company,
     isCompanySuspended: row.isSuspended,
-    partnerId: side === 'client' ? row.ownerId : row.clientId,
+    partnerId,
+    blockedBy,
     site: {
       commune: version.siteCommune,
       communeNames: version.siteCommuneNames,

@@ -20,6 +20,7 @@ const Shown = ({ id, request }: { id: string; request: Request }) => {
   const { visiting } = useStrings();
   const visits = useAnswer(visitsOfInvitation(id)).items;
   const quotes = useAnswer(quotesOfInvitation(id)).items;
+  const [own] = request.invitations;
   const mayQuote =
     request.invitations.some(({ state }) => isRunning(state)) && !quotes.some(({ state }) => isInPlay(state));
   return (
@@ -27,7 +28,7 @@ const Shown = ({ id, request }: { id: string; request: Request }) => {
       id={id}
       besides={{
         main: mayQuote ? <WriteQuote requestId={request.id} /> : null,
-        act: <VisitAct invitationId={id} visits={visits} />,
+        act: <VisitAct invitationId={id} visits={visits} blockedBy={own?.blockedBy ?? null} />,
         panels: (
           <>
             <QuotesPanel quotes={quotes} />
@@ -44,7 +45,7 @@ const Shown = ({ id, request }: { id: string; request: Request }) => {
 };
 
 export const page = definePage<typeof invitationAddress>({
-  tables: ['asking', 'caretakers', 'visiting', 'quoting', 'notFound'],
+  tables: ['asking', 'caretakers', 'visiting', 'quoting', 'blocks', 'notFound'],
   questions: ({ params: { id } }) => [invitationQuestion(id), visitsOfInvitation(id), quotesOfInvitation(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(asking.requestOf(read(invitationQuestion(params.id))?.client.name ?? '')),

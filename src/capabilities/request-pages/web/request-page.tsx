@@ -34,7 +34,7 @@ const Shown = ({ id }: { id: string }) => {
 };
 
 export const page = definePage<typeof requestAddress>({
-  tables: ['asking', 'visiting', 'quoting', 'notFound'],
+  tables: ['asking', 'visiting', 'quoting', 'blocks', 'notFound'],
   questions: ({ params: { id } }) => [requestQuestion(id), visitsOfRequest(id), quotesOfRequest(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(read(requestQuestion(params.id))?.title ?? asking.noTitle),

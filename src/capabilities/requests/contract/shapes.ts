@@ -5,6 +5,7 @@ import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { otherNames } from '#kernel/other-names.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
+import { blockedBy } from '#messaging/contract/blocked.ts';
 import { questionKinds, questionUnits } from '#requests/rules/questions.ts';
 import {
   closedBecause,
@@ -79,6 +80,8 @@ const invitation = z.object({
   declinedText: z.nullable(z.string()),
   /** With whom one writes about it. */
   partnerId: id,
+  /** Between the client and this company. */
+  blockedBy,
   lastMessage: z.nullable(z.object({ text: z.string(), createdAt: moment, isMine: z.boolean() })),
   /** To the company: the days it has, from the one it was asked on. */
   days: z.array(z.object({ day: day(), isWorking: z.boolean() })),

@@ -32,7 +32,12 @@ const categoryOf = ({ categoryId, categoryName, categoryNames }: RequestRow) =>
 
 export const presentInvitation = (
   row: InvitationRow,
-  { now, lastMessage = null, days = [] }: { now: Date } & Partial<Pick<Invitation, 'lastMessage' | 'days'>>,
+  {
+    now,
+    lastMessage = null,
+    days = [],
+    blockedBy = null,
+  }: { now: Date } & Partial<Pick<Invitation, 'lastMessage' | 'days' | 'blockedBy'>>,
 ): Invitation => ({
   id: row.id,
   company: {
@@ -53,6 +58,7 @@ export const presentInvitation = (
   declinedFor: row.declinedFor,
   declinedText: row.declinedWords,
   partnerId: row.ownerId,
+  blockedBy,
   lastMessage,
   days,
 });

@@ -1,5 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import type { Person } from '#kernel/visitor.ts';
+import type { BlockedBy } from '#messaging/contract/blocked.ts';
+import { blockSeenBy } from '#messaging/server/index.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { daysToAnswer } from '#requests/rules/deadline.ts';
 import {
@@ -50,6 +52,8 @@ const presentToClient = async (
     invited.map(({ ownerId }) => ownerId),
   );
   const invitations = invited.map((one) => standingInvitation(one, now));
+  const blocks = new Map<number, BlockedBy>();
+  for (const { ownerId } of invitations) blocks.set(ownerId, await blockSeenBy(db, row.clientId, ownerId));
   const running = atWork(invitations);
   const isOpen = row.state === 'open';
   const inAll = isOpen && !takesNobodyElse(row, now) ? MOST_ASKED - invitations.length : 0;
@@ -61,7 +65,11 @@ const presentToClient = async (
     additions,
     asked,
     invitations: invitations.map((one) =>
-      presentInvitation(one, { now, lastMessage: said.get(one.ownerId) ?? null }),
+      presentInvitation(one, {
+        now,
+        lastMessage: said.get(one.ownerId) ?? null,
+        blockedBy: blocks.get(one.ownerId) ?? null,
+      }),
     ),
     closedFor: row.closedFor,
     left: { inAll, now: Math.min(inAll, MOST_RUNNING - running) },
@@ -94,6 +102,7 @@ const presentToCompany = async (
   const additions = await additionsOf(db, row.id, translator);
   const asked = await askedOf(db, row.id, own, translator);
   const isReported = await hasReported(db, row.id, own.companyId);
+  const blockedBy = await blockSeenBy(db, own.ownerId, row.clientId);
   const days = daysToAnswer({ sentAt: own.sentAt, hours: own.companyHours, dueAt: own.dueAt });
   return {
     ...wordsOf(row, language),
@@ -104,7 +113,7 @@ const presentToCompany = async (
     files,
     additions,
     asked,
-    invitations: [presentInvitation(own, { now, days })],
+    invitations: [presentInvitation(own, { now, days, blockedBy })],
     closedFor: null,
     left: { inAll: 0, now: 0 },
     side: 'company',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { otherNames } from '#kernel/other-names.ts';
+import { blockedBy } from '#messaging/contract/blocked.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
 import { visitCancellers, visitSides, visitStates } from '#visits/rules/visits.ts';
 
@@ -35,6 +36,7 @@ export const visit = z.object({
   client: z.nullable(named),
   /** Whom one writes with about it. */
   partnerId: z.nullable(id),
+  blockedBy,
   /** Who comes. */
   member: z.object({ id, name: z.string() }),
   request: z.nullable(

@@ -1,3 +1,4 @@
+import type { BlockedBy } from '#messaging/contract/blocked.ts';
 import { isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
@@ -43,6 +44,13 @@ export const partnerOf = (row: VisitRow, side: VisitSide): string | null => {
   return row.clientId === null ? null : row.clientName;
 };
 
+const blockOf = (row: VisitRow, side: VisitSide): BlockedBy => {
+  const { hasClientBlocked, hasCompanyBlocked } = row;
+  const isCompany = side === 'company';
+  if (isCompany ? hasClientBlocked : hasCompanyBlocked) return 'partner';
+  return (isCompany ? hasCompanyBlocked : hasClientBlocked) ? 'me' : null;
+};
+
 export interface VisitReader {
   personId: number;
   now: Date;
@@ -68,7 +76,10 @@ export const presentVisit = (
 ): Visit => {
   const side = visitSideOf(row, personId);
   const over = isVisitOver(row, now);
-  const may = (act: VisitActName) => !over && visitAfter(row, act, side) !== null;
+  const blockedBy = blockOf(row, side);
+  // A block leaves both sides nothing but to call it off.
+  const may = (act: VisitActName) =>
+    !over && (act === 'cancel' || blockedBy !== 'partner') && visitAfter(row, act, side) !== null;
   const { startsAt, endsAt } = row;
   return {
     id: row.id,
@@ -90,6 +101,7 @@ export const presentVisit = (
         : { id: row.companyId, name: row.companyName ?? '', logoUrl: row.companyLogoUrl },
     client: row.clientId === null ? null : { id: row.clientId, name: row.clientName },
     partnerId: side === 'client' ? row.ownerId : row.clientId,
+    blockedBy,
     member: { id: row.memberId, name: memberOf(row) },
     request: requestOf(row, translator),
     place: row.place,

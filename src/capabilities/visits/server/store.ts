@@ -22,6 +22,10 @@ const visitColumns = {
       then ${companyProfiles.phoneNumber} end)`,
   ownerId: companyProfiles.userId,
   companyIsSuspended: companyProfiles.isBarred,
+  hasClientBlocked: sql<boolean>`exists (
+    select from blocks b where b.user_id = ${visits.clientId} and b.blocked_id = ${companyProfiles.userId})`,
+  hasCompanyBlocked: sql<boolean>`exists (
+    select from blocks b where b.user_id = ${companyProfiles.userId} and b.blocked_id = ${visits.clientId})`,
   clientName: shownNameOf(clients),
   memberName: shownNameOf(members),
   memberErasedAt: members.erasedAt,

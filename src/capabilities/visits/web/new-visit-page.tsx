@@ -33,14 +33,11 @@ const NewVisitScreen = ({ search }: NewVisitMatch) =>
 
 const ForRequest = ({ invitation }: { invitation: number }) => {
   const { visiting } = useStrings();
-  const { client } = useAnswer(invitationQuestion(String(invitation)));
-  return (
-    <Form
-      whom={{ invitationId: invitation }}
-      client={client.name}
-      back={{ href: `/invitations/${invitation}`, label: visiting.backToRequest(client.name) }}
-    />
-  );
+  const { client, invitations } = useAnswer(invitationQuestion(String(invitation)));
+  const back = { href: `/invitations/${invitation}`, label: visiting.backToRequest(client.name) };
+  if (invitations.some(({ blockedBy }) => blockedBy !== null))
+    return <NotPossible back={back} why={visiting.isApart(client.name)} />;
+  return <Form whom={{ invitationId: invitation }} client={client.name} back={back} />;
 };
 
 const ForPartner = ({ partner }: { partner: number }) => {
@@ -48,14 +45,18 @@ const ForPartner = ({ partner }: { partner: number }) => {
   const { name, abilities, isBlocked, hasBlockedMe } = useAnswer(partnerQuestion(String(partner)));
   const whyNot = isBlocked || hasBlockedMe ? visiting.isApart : visiting.notInTouch;
   const back = { href: `/messages/${partner}`, label: visiting.backToMessages(name) };
-  if (!abilities.mayPropose)
-    return (
-      <Wrap className={styles.page}>
-        <BackLink href={back.href}>{back.label}</BackLink>
-        <PageHead title={visiting.proposeTitle} below={<p>{whyNot(name)}</p>} />
-      </Wrap>
-    );
+  if (!abilities.mayPropose) return <NotPossible back={back} why={whyNot(name)} />;
   return <Form whom={{ partnerId: partner }} client={name} back={back} />;
+};
+
+const NotPossible = ({ back, why }: { back: FormProps['back']; why: string }) => {
+  const { visiting } = useStrings();
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href={back.href}>{back.label}</BackLink>
+      <PageHead title={visiting.proposeTitle} below={<p>{why}</p>} />
+    </Wrap>
+  );
 };
 
 interface FormProps {

@@ -79,7 +79,7 @@ const Moving = ({ visit, onDone }: { visit: Visit; onDone: () => void }) => {
 };
 
 export const page = definePage<typeof visitAddress>({
-  tables: ['visiting', 'notFound'],
+  tables: ['visiting', 'blocks', 'notFound'],
   questions: ({ params: { id } }) => [visitQuestion(id), calendarQuestion],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.visit),

@@ -11,6 +11,7 @@ export const sentences: Widened<typeof english> = {
   invalidId: 'Ungültige Nummer des Betriebs',
   companyNotFoundText: 'Vielleicht ist er nicht mehr bei Giewel, oder die Adresse wurde abgeschnitten.',
   fetchFailed: 'Das Profil des Betriebs konnte nicht geladen werden',
+  tooMany: 'Eine kurze Pause, bitte',
   browseCompanies: 'Betriebe ansehen',
   breadcrumb: 'Sie sind hier',
   noImages: 'Keine Bilder von Projekten',

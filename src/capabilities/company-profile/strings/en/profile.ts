@@ -10,6 +10,7 @@ export const sentences = {
   invalidId: 'Invalid company ID',
   companyNotFoundText: 'It may have left Giewel, or the address was cut short.',
   fetchFailed: 'Failed to fetch company profile',
+  tooMany: 'A short pause, please',
   browseCompanies: 'Browse companies',
   breadcrumb: 'You are here',
   noImages: 'No project images available',

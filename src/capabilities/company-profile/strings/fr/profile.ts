@@ -12,6 +12,7 @@ export const sentences: Widened<typeof english> = {
   invalidId: 'Identifiant d’entreprise non valable',
   companyNotFoundText: 'L’entreprise a peut-être quitté Giewel, ou l’adresse a été coupée.',
   fetchFailed: 'Le profil n’a pas pu être chargé',
+  tooMany: 'Une petite pause',
   browseCompanies: 'Voir les entreprises',
   breadcrumb: 'Vous êtes ici',
   noImages: 'Pas d’images de chantiers',

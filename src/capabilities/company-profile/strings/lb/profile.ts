@@ -11,6 +11,7 @@ export const sentences: Widened<typeof english> = {
   invalidId: 'Falsch Nummer vum Betrib',
   companyNotFoundText: 'Vläicht ass en net méi op Giewel, oder d’Adress ass ofgeschnidden.',
   fetchFailed: 'De Profil vum Betrib konnt net geluede ginn',
+  tooMany: 'Eng kuerz Paus, w.e.g.',
   browseCompanies: 'Betriber kucken',
   breadcrumb: 'Dir sidd hei',
   noImages: 'Keng Fotoe vu Chantieren',

@@ -11,6 +11,7 @@ export const sentences: Widened<typeof english> = {
   invalidId: 'Identificador de empresa inválido',
   companyNotFoundText: 'Talvez tenha saído do Giewel, ou o endereço ficou cortado.',
   fetchFailed: 'Não foi possível carregar o perfil',
+  tooMany: 'Uma pequena pausa',
   browseCompanies: 'Ver as empresas',
   breadcrumb: 'Está aqui',
   noImages: 'Sem imagens de obras',

@@ -4,6 +4,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { showToast } from '#design/toast.ts';
+import { ContactEnded } from '#messaging/web/index.ts';
 import { DeclineWords } from '#request-pages/web/parts/decline-words.tsx';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { askClient, declineInvitation } from '#requests/contract/invitations.ts';
@@ -34,21 +35,27 @@ export const BriefActs = ({ request, invitation, main, act }: ActsProps & OtherA
   const { asking } = useStrings();
   const [shown, setShown] = useState<'ask' | 'decline' | null>(null);
   const { abilities, client } = request;
+  const { blockedBy } = invitation;
+  const isShut = blockedBy === 'partner';
   if (!abilities.mayAsk) return null;
   const close = () => setShown(null);
   const writing = `/messages/${client.id}`;
   return (
     <div className={styles.acts}>
-      {main ?? (
-        <LinkButton look="primary" wide icon="message" href={writing}>
-          {asking.writeMessage}
-        </LinkButton>
-      )}
+      <ContactEnded name={client.name} blockedBy={blockedBy} />
+      {!isShut &&
+        (main ?? (
+          <LinkButton look="primary" wide icon="message" href={writing}>
+            {asking.writeMessage}
+          </LinkButton>
+        ))}
       <div className={styles.quiet}>
-        {main && <Anchor href={writing}>{asking.message}</Anchor>}
-        <button type="button" onClick={() => setShown('ask')}>
-          {asking.askShort}
-        </button>
+        {main && !isShut && <Anchor href={writing}>{asking.message}</Anchor>}
+        {!isShut && (
+          <button type="button" onClick={() => setShown('ask')}>
+            {asking.askShort}
+          </button>
+        )}
         {act}
         {abilities.mayDecline && (
           <button type="button" onClick={() => setShown('decline')}>

@@ -59,7 +59,7 @@ interface AskedCompanyProps extends Props {
 
 /** A row for a company: how far it is, how long it has left, and what can be done. */
 export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps) => {
-  const { asking } = useStrings();
+  const { asking, blocks } = useStrings();
   const wordOf = useInvitationWord();
   const { company, state, visit, seesStreet, lastMessage, declinedFor, declinedText } = invitation;
   return (
@@ -90,6 +90,9 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
         </p>
       )}
       {lastMessage && <p className={styles.says}>{asking.quoted(lastMessage.text)}</p>}
+      {isRunning(state) && invitation.blockedBy === 'partner' && (
+        <p className={styles.says}>{blocks.byPartner(company.name)}</p>
+      )}
       {besides && <div className={styles.besides}>{besides}</div>}
       <Acts request={request} invitation={invitation} />
     </article>
@@ -136,7 +139,7 @@ const Stages = ({ invitation: { state, sentAt, seenAt, answeredAt } }: Pick<Prop
 
 const Acts = ({ request: { id, street, state: requestState }, invitation }: Props) => {
   const { asking } = useStrings();
-  const { company, partnerId, state, seesStreet } = invitation;
+  const { company, partnerId, state, seesStreet, blockedBy } = invitation;
   const show = useAct(() => call(showStreet, { params: { id }, body: { companyId: company.id } }));
   const withdraw = useAct(() => call(withdrawInvitation, { params: { id, companyId: company.id } }));
   const [isAsking, setIsAsking] = useState(false);
@@ -149,7 +152,7 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
             {asking.message}
           </Anchor>
         )}
-        {isAtWork && !company.isHidden && street !== null && !seesStreet && (
+        {isAtWork && !company.isHidden && street !== null && !seesStreet && blockedBy !== 'partner' && (
           <button
             type="button"
             aria-label={asking.showStreetTo(company.name)}

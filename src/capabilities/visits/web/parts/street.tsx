@@ -52,7 +52,8 @@ export const GiveStreet = ({ visit }: { visit: Visit }) => {
     if (isLacking && street.trim() === '') return;
     if (await give.change()) showToast({ tone: 'success', title: visiting.streetGiven });
   };
-  if (visit.state !== 'agreed' || visit.isOver || !(isLacking || isHidden)) return null;
+  if (visit.state !== 'agreed' || visit.isOver || visit.blockedBy === 'partner' || !(isLacking || isHidden))
+    return null;
   return (
     <form
       method="post"

@@ -1,4 +1,5 @@
 import { Anchor } from '#design/anchor.tsx';
+import type { BlockedBy } from '#messaging/contract/blocked.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -6,11 +7,14 @@ interface VisitActProps {
   invitationId: string;
   /** Of this invitation. */
   visits: readonly Visit[];
+  /** Neither proposes anything to whom they have blocked, or who has blocked them. */
+  blockedBy: BlockedBy;
 }
 
 /** What a company that was asked does next about its visit, among its other answers; nothing while it waits. */
-export const VisitAct = ({ invitationId, visits }: VisitActProps) => {
+export const VisitAct = ({ invitationId, visits, blockedBy }: VisitActProps) => {
   const { visiting } = useStrings();
+  if (blockedBy !== null) return null;
   const standing = visits.find(({ state, isOver }) => state !== 'cancelled' && !isOver);
   if (!standing)
     return <Anchor href={`/visits/new?invitation=${invitationId}`}>{visiting.proposeAct}</Anchor>;

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { ContactEnded } from '#messaging/web/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { cancelVisit } from '#visits/contract/visits.ts';
 import type { VisitState } from '#visits/rules/visits.ts';
@@ -51,6 +52,7 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
   const partner = usePartner(visit);
   const { turn, side, state, text, abilities, cancelledBy, cancelledText } = visit;
   const isChoosing = abilities.mayAccept;
+  const isApart = visit.blockedBy === 'partner' && state !== 'cancelled' && !visit.isOver;
   return (
     <Panel level={level} title={title ?? visiting.myVisits} end={<VisitBadge visit={visit} />}>
       {visit.start !== null && <Ticket visit={visit} />}
@@ -63,7 +65,8 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
       )}
       {text && <p className={styles.words}>{text}</p>}
       {isChoosing && <Choice key={visit.changedAt} visit={visit} />}
-      {!isChoosing && turn !== null && <Waiting visit={visit} partner={partner} />}
+      {isApart && <ContactEnded name={partner} blockedBy={visit.blockedBy} />}
+      {!isChoosing && !isApart && turn !== null && <Waiting visit={visit} partner={partner} />}
       {cancelledBy && (
         <p className={styles.says}>
           {visiting.calledOffBy[cancelledBy]}
