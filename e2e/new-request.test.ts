@@ -137,6 +137,19 @@ test('the first question is asked for in step 1, and what is missing at the end 
   await page.getByText('No company of this trade has that name').waitFor();
 });
 
+test('the company of the address that does another trade is not left out in silence', async () => {
+  const plumber = await buildCompany(db, { name: 'Sanitär Weber', serviceCommunes: ['Esch-sur-Alzette'] });
+  await buildSubscription(db, { companyId: plumber.id });
+  const page = await openAs(await client(), { address: `/requests/new?company=${plumber.id}`, width: PHONE });
+  await sayWhat(page);
+  await here(page, '/requests/new/where');
+  await page.getByLabel('Postal code').fill('4010');
+  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+  await here(page, '/requests/new/whom');
+  await page.getByText(/^The company you came from isn’t chosen: it doesn’t do this trade here/).waitFor();
+  await page.getByText('0 of 3').waitFor();
+});
+
 test('a size that is no number stays, is marked, and stops the step until it is put right (D3-2.1)', async () => {
   const claire = await client();
   const page = await openAs(claire, { address: '/requests/new/what', width: PHONE });
@@ -250,7 +263,7 @@ test('found sent without a change, it is in sight, leads there, and the next one
   await page.getByRole('button', { name: 'Send to 1 company' }).click();
   await sent();
   await page.getByText('Not sent', { exact: true }).first().waitFor();
-  // Whoever comes back to it later: what the page then saves by itself finds that it has gone.
+  // The page saves by itself after a reload, and finds that the request was sent.
   await page.reload();
   const notice = page.getByRole('alert').filter({ hasText: 'This request has already been sent' });
   await notice.waitFor();

@@ -73,19 +73,40 @@ export const WhomStep = ({ faults }: { faults: Readonly<Record<string, string | 
 
 /** The companies somebody came from are chosen, if they can be asked. */
 const Preset = ({ category, commune }: { category: number; commune: string }) => {
+  const { describing } = useStrings();
   const { presetCompanies } = useRequestDraft();
-  return presetCompanies === null ? null : (
-    <ChoosePreset category={category} commune={commune} companies={presetCompanies} />
+  const [notChosen, setNotChosen] = useState(0);
+  return (
+    <>
+      {presetCompanies !== null && (
+        <ChoosePreset
+          category={category}
+          commune={commune}
+          companies={presetCompanies}
+          onNotChosen={setNotChosen}
+        />
+      )}
+      {notChosen > 0 && <p role="status">{describing.notAmongThem(notChosen)}</p>}
+    </>
   );
 };
 
-const ChoosePreset = (wanted: { category: number; commune: string; companies: string }) => {
+interface PresetProps {
+  category: number;
+  commune: string;
+  companies: string;
+  onNotChosen: (count: number) => void;
+}
+
+const ChoosePreset = ({ onNotChosen, ...wanted }: PresetProps) => {
   const { answer } = useOutcome(suggestionsFor(wanted));
   useEffect(() => {
     if (!answer) return;
-    for (const { company, isPaid } of answer) if (isPaid) choose(company);
+    const askable = answer.filter(({ isPaid }) => isPaid);
+    for (const { company } of askable) choose(company);
+    onNotChosen(wanted.companies.split(',').length - askable.length);
     changeDraft({ presetCompanies: null });
-  }, [answer]);
+  }, [answer, onNotChosen, wanted.companies]);
   return null;
 };
 

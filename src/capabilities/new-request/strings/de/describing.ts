@@ -101,6 +101,11 @@ export const sentences: Widened<typeof english> = {
   about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'In der Reihenfolge des Verzeichnisses. Kein Platz ist bezahlt.',
+  notAmongThem: (count) =>
+    plural('de', count, {
+      one: 'Der Betrieb, von dem Sie kommen, ist nicht ausgewählt: Er bietet dieses Gewerk hier nicht an oder nimmt nur Nachrichten.',
+      other: `${count} der Betriebe, von denen Sie kommen, sind nicht ausgewählt: Sie bieten dieses Gewerk hier nicht an oder nehmen nur Nachrichten.`,
+    }),
   noneNamed: 'Kein Betrieb dieses Gewerks heißt so',
   noneNamedText:
     'Prüfen Sie die Schreibweise, oder leeren Sie die Suche und wählen Sie einen der vorgeschlagenen Betriebe.',

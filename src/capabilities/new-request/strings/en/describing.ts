@@ -101,6 +101,11 @@ export const sentences = {
   about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
   rating: (rating: string, count: number) => `${rating} (${count})`,
   organic: 'In the order of the directory. No placement is paid.',
+  notAmongThem: (count: number) =>
+    plural('en', count, {
+      one: 'The company you came from isn’t chosen: it doesn’t do this trade here, or it takes messages only.',
+      other: `${count} of the companies you came from aren’t chosen: they don’t do this trade here, or they take messages only.`,
+    }),
   noneNamed: 'No company of this trade has that name',
   noneNamedText: 'Check the spelling, or clear the search and choose a suggested company.',
   noneSuggested: 'No company of this trade works there yet',

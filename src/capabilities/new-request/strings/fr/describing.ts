@@ -110,6 +110,12 @@ export const sentences: Widened<typeof english> = {
   about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'Dans l’ordre de l’annuaire. Aucune place n’est payée.',
+  notAmongThem: (count) =>
+    plural('fr', count, {
+      one: 'L’entreprise d’où vous venez n’est pas choisie : elle n’exerce pas ce métier ici, ou ne prend que des messages.',
+      many: `${count} d’entreprises d’où vous venez ne sont pas choisies : elles n’exercent pas ce métier ici, ou ne prennent que des messages.`,
+      other: `${count} des entreprises d’où vous venez ne sont pas choisies : elles n’exercent pas ce métier ici, ou ne prennent que des messages.`,
+    }),
   noneNamed: 'Aucune entreprise de ce métier ne porte ce nom',
   noneNamedText: 'Vérifiez l’orthographe, ou effacez la recherche et choisissez une entreprise suggérée.',
   noneSuggested: 'Aucune entreprise de ce métier n’y travaille encore',

@@ -102,6 +102,11 @@ export const sentences: Widened<typeof english> = {
   about: (km) => (km === 0 ? 'ganz no' : `ongeféier ${km} km`),
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'An der Reiefolleg vum Verzeechnes. Keng Plaz ass bezuelt.',
+  notAmongThem: (count) =>
+    plural('lb', count, {
+      one: 'De Betrib, vun deem Dir kommt, ass net ausgewielt: e mécht dëse Métier hei net, oder en hëlt just Messagen un.',
+      other: `${count} vun de Betriber, vun deenen Dir kommt, sinn net ausgewielt: si maachen dëse Métier hei net, oder huelen just Messagen un.`,
+    }),
   noneNamed: 'Kee Betrib vun dësem Métier heescht esou',
   noneNamedText:
     'Kuckt, ob den Numm richteg geschriwwen ass, oder läscht d’Sich a wielt ee vun de virgeschloene Betriber.',

@@ -105,6 +105,12 @@ export const sentences: Widened<typeof english> = {
   about: (km) => (km === 0 ? 'aqui perto' : `cerca de ${km} km`),
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'Pela ordem do diretório. Nenhum lugar é pago.',
+  notAmongThem: (count) =>
+    plural('pt', count, {
+      one: 'A empresa de onde vem não está escolhida: não exerce este ofício aqui, ou só recebe mensagens.',
+      many: `${count} de empresas de onde vem não estão escolhidas: não exercem este ofício aqui, ou só recebem mensagens.`,
+      other: `${count} das empresas de onde vem não estão escolhidas: não exercem este ofício aqui, ou só recebem mensagens.`,
+    }),
   noneNamed: 'Nenhuma empresa deste ofício tem esse nome',
   noneNamedText: 'Verifique como se escreve, ou limpe a pesquisa e escolha uma das empresas sugeridas.',
   noneSuggested: 'Ainda nenhuma empresa deste ofício trabalha aí',
