@@ -31,6 +31,8 @@ interface Terms<Subject> {
   isOwed?: boolean;
   /** Its account gets another mail of the same act, with a paper: this one is for those of its team alone. */
   isMailedWithPaper?: boolean;
+  /** Of what its reader has done themselves, for their papers: it stands in the bell, and calls nobody to it. */
+  isReceipt?: true;
   /** Mail and SMS wait so long, and are not sent about what has been read by then. */
   waitSeconds?: number;
   /** Also on the devices where they asked for it, if it is unread so long after it came. */
@@ -340,7 +342,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   },
   quoteRevised: { ...aboutQuote, isTexted: true },
   quoteWithdrawn: aboutQuote,
-  quoteSigned: { ...aboutQuote, isMailedWithPaper: true },
+  quoteSigned: { ...aboutQuote, isMailedWithPaper: true, isReceipt: true },
   quoteChangeAsked: { ...aboutQuote, isTexted: true },
   quoteDeclined: aboutQuote,
   quoteAccepted: {
@@ -355,9 +357,9 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   quoteExpired: aboutQuote,
   contractWithdrawn: { ...aboutQuote, isTexted: true, isOwed: true },
   // The receipt is a mail of its own (quote-acceptance).
-  withdrawalReceived: { ...aboutQuote, isBellOnly: () => true },
+  withdrawalReceived: { ...aboutQuote, isBellOnly: () => true, isReceipt: true },
   changeOrderWithdrawn: { ...aboutQuote, isTexted: true, isOwed: true },
-  changeWithdrawalReceived: { ...aboutQuote, isBellOnly: () => true },
+  changeWithdrawalReceived: { ...aboutQuote, isBellOnly: () => true, isReceipt: true },
   contractEndAsked: { ...aboutQuote, isTexted: true, isOwed: true },
   contractEndRefused: { ...aboutQuote, isOwed: true },
   contractEnded: { ...aboutQuote, isTexted: true, isOwed: true },

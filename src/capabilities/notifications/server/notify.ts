@@ -32,7 +32,8 @@ const storeNews = namedStatement<Item>(
   'store_news',
   `with given as (
     select $1::integer as person_id, $2::integer as line_id, $3::text as kind, $4::jsonb as subject,
-      $5::text as team, $6::text as once_per, $7::boolean as is_raised, $8::integer as sender_id),
+      $5::text as team, $6::text as once_per, $7::boolean as is_raised, $8::integer as sender_id,
+      $9::boolean as is_own),
   team as (
     select m.user_id, m.role, given.team as heard_by
     from given
@@ -54,14 +55,17 @@ const storeNews = namedStatement<Item>(
       and n.subject ->> given.once_per = given.subject ->> given.once_per
     returning n.id, n.user_id),
   stored as (
-    insert into notifications (user_id, owner_id, kind, subject, sender_id)
-    select reader.person_id, reader.owner_id, given.kind, given.subject, given.sender_id from reader, given
+    insert into notifications (user_id, owner_id, kind, subject, sender_id, read_at)
+    select reader.person_id, reader.owner_id, given.kind, given.subject, given.sender_id,
+      case when given.is_own and reader.person_id = given.person_id then now() end
+    from reader, given
     where reader.person_id not in (select user_id from repeated union all select user_id from raised)
-    returning id, user_id),
+    returning id, user_id, read_at),
   item as (
-    select id, user_id, false as is_new from raised union all select id, user_id, true from stored),
+    select id, user_id, false as is_new, 0 as unread from raised
+    union all select id, user_id, true, (read_at is null)::integer from stored),
   told as (
-    select line_id as user_id, 'bell' as name, item.user_id as only_for, jsonb_build_object('unread', is_new::integer + (
+    select line_id as user_id, 'bell' as name, item.user_id as only_for, jsonb_build_object('unread', item.unread + (
       select count(*) from notifications n where n.user_id = item.user_id and n.read_at is null)) as data
     from item, given),
   ${sendsWhatIsTold}
@@ -71,9 +75,21 @@ const storeNews = namedStatement<Item>(
 );
 
 const store = (transaction: Db, { personId, kind, subject, senderId = null }: News, lineId: number) => {
-  const { team = null, oncePer } = termsOf(kind);
+  const { team = null, oncePer, isReceipt } = termsOf(kind);
   const raises = [oncePer?.field ?? null, oncePer?.isRaised ?? false];
-  return storeNews(transaction, personId, lineId, kind, JSON.stringify(subject), team, ...raises, senderId);
+  // Nobody needs to be called to what they have done themselves: it stands in their bell, and is read.
+  const isOwn = senderId === personId || isReceipt === true;
+  return storeNews(
+    transaction,
+    personId,
+    lineId,
+    kind,
+    JSON.stringify(subject),
+    team,
+    ...raises,
+    senderId,
+    isOwn,
+  );
 };
 
 /** What follows of an item: a mail, an SMS, a notice on devices. */
