@@ -18,7 +18,7 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();
-  const wordOf = useInvitationWord();
+  const wordOf = useInvitationWord('company');
   const { items = [] } = useOutcome(invitationsQuestion).answer ?? {};
   const running = items.filter(({ state, caretaker }) => isRunning(state) && (!isMine || caretaker?.isMe));
   const withdrawn = isMine ? [] : items.filter(({ state }) => state === 'withdrawn');

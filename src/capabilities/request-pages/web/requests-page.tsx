@@ -84,7 +84,7 @@ const Listed = ({ title, items }: { title: string; items: readonly ListedRequest
   );
 
 const One = ({ item }: { item: ListedRequest }) => {
-  const wordOf = useInvitationWord();
+  const wordOf = useInvitationWord('client');
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();

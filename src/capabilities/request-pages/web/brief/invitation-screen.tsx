@@ -47,7 +47,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();
-  const wordOf = useInvitationWord();
+  const wordOf = useInvitationWord('company');
   const request = useAnswer(invitationQuestion(id));
   const [own] = request.invitations;
   useSeen(id, own?.state === 'sent');

@@ -60,7 +60,7 @@ interface AskedCompanyProps extends Props {
 /** A row for a company: how far it is, how long it has left, and what can be done. */
 export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps) => {
   const { asking, blocks } = useStrings();
-  const wordOf = useInvitationWord();
+  const wordOf = useInvitationWord('client');
   const { company, state, visit, seesStreet, lastMessage, declinedFor, declinedText } = invitation;
   return (
     <article className={styles.company}>

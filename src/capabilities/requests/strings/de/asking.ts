@@ -110,6 +110,7 @@ export const sentences: Widened<typeof english> = {
   companiesAsked: (count) =>
     ['Noch kein Betrieb', 'Ein Betrieb', 'Zwei Betriebe', 'Drei Betriebe'][count] ?? `${count} Betriebe`,
   askedOf: (count) => `${count} von 6 angefragt`,
+  toCompany: { sent: 'Neu', quoted: 'Voranschlag gesendet', won: 'Auftrag erhalten', over: 'Termin war' },
   invitationStates: {
     sent: 'Gesendet',
     seen: 'Gesehen',

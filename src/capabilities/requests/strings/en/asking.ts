@@ -112,6 +112,8 @@ export const sentences = {
   companiesAsked: (count: number) =>
     ['No company yet', 'One company', 'Two companies', 'Three companies'][count] ?? `${count} companies`,
   askedOf: (count: number) => `${count} of 6 asked`,
+  /** What a company reads of its own part, where the client’s word would be wrong. */
+  toCompany: { sent: 'New', quoted: 'Quote sent', won: 'Won', over: 'Visited' },
   invitationStates: {
     sent: 'Sent',
     seen: 'Seen',

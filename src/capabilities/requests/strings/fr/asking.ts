@@ -110,6 +110,7 @@ export const sentences: Widened<typeof english> = {
       many: `${count} sur 6 sollicitées`,
       other: `${count} sur 6 sollicitées`,
     }),
+  toCompany: { sent: 'Nouvelle', quoted: 'Devis envoyé', won: 'Chantier obtenu', over: 'Visite faite' },
   invitationStates: {
     sent: 'Envoyée',
     seen: 'Vue',

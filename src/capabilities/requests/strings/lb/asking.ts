@@ -114,6 +114,7 @@ export const sentences: Widened<typeof english> = {
   companiesAsked: (count) =>
     ['Nach kee Betrib', 'Ee Betrib', 'Zwee Betriber', 'Dräi Betriber'][count] ?? `${count} Betriber`,
   askedOf: (count) => `${count} vu 6 gefrot`,
+  toCompany: { sent: 'Nei', quoted: 'Devis geschéckt', won: 'Optrag kritt', over: 'Visitt gemaach' },
   invitationStates: {
     sent: 'Geschéckt',
     seen: 'Gesinn',

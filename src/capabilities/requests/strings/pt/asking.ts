@@ -110,6 +110,7 @@ export const sentences: Widened<typeof english> = {
   companiesAsked: (count) =>
     ['Ainda nenhuma empresa', 'Uma empresa', 'Duas empresas', 'Três empresas'][count] ?? `${count} empresas`,
   askedOf: (count) => `Pedido a ${count} de 6`,
+  toCompany: { sent: 'Novo', quoted: 'Orçamento enviado', won: 'Obra ganha', over: 'Visita feita' },
   invitationStates: {
     sent: 'Enviado',
     seen: 'Visto',
