@@ -52,7 +52,7 @@ test('what is taken off the work is written, sent and accepted, and the project 
   const client = await openAs(claire, { address: `/quotes?project=${project.id}`, width: PHONE });
   await client.getByRole('link', { name: 'New roof' }).click();
   await client.getByText('There is nothing to withdraw from').waitFor();
-  await client.getByRole('link', { name: 'Accept this quote' }).click();
+  await client.getByRole('link', { name: 'Accept this change order' }).click();
   await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
   await client.getByRole('button', { name: 'Continue' }).click();
   await client.getByText('It works for ten minutes.').waitFor();

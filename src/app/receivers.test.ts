@@ -195,10 +195,10 @@ const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
   requestAnswered: [request],
   requestAdded: [request],
   requestStreetShown: [request],
-  requestEnded: (['expired', 'withdrawn', 'closed'] as const).map((outcome) => ({
-    invitationId: 1,
-    outcome,
-  })),
+  requestEnded: [
+    ...(['expired', 'withdrawn', 'closed'] as const).map((outcome) => ({ invitationId: 1, outcome })),
+    ...(['expired', 'closed'] as const).map((outcome) => ({ invitationId: 1, outcome, title: 'T-12' })),
+  ],
   wishedToAsk: [
     { trade: 'Roofing', ...namesBeside('trade', trades), ...commune, day: '2026-12-01', isMailed: 1 },
   ],

@@ -47,6 +47,23 @@ const messageFrom = (sender: { id: number; username: string }, personId: number)
 });
 const aRoof = { projectId: 7, name: 'New roof', from: 'claire' };
 
+test('one’s own acts stand in the bell and are not counted, the other side’s are', async () => {
+  const quote = { quoteId: 5, number: '2026-0001', from: 'schmit' };
+  const visit = { visitId: 4, from: 'schmit', start: '2026-12-01T08:00:00Z', before: '' };
+  const heard = await unreadOf(claire.id);
+  await tell({ personId: claire.id, kind: 'quoteSigned', subject: quote });
+  await tell({ personId: claire.id, kind: 'withdrawalReceived', subject: quote });
+  await tell({ personId: claire.id, kind: 'visitAgreed', senderId: claire.id, subject: visit });
+  expect(await unreadOf(claire.id)).toBe(heard);
+  expect((await bellOf(claire.id)).map(({ kind, isRead }) => [kind, isRead])).toEqual([
+    ['visitAgreed', true],
+    ['withdrawalReceived', true],
+    ['quoteSigned', true],
+  ]);
+  await tell({ personId: claire.id, kind: 'visitAgreed', senderId: company.id, subject: visit });
+  expect(await unreadOf(claire.id)).toBe(heard + 1);
+});
+
 describe('GET /api/notifications', () => {
   const review: Subjects['reviewReceived'] = { reviewId: 3, projectId: 7, name: 'New roof', rating: 4 };
   test.each<[News['kind'], object, string, string]>([
@@ -267,4 +284,31 @@ test('the nightly sweep forgets what is older than the page about privacy says, 
   expect(new Set(ids)).toEqual(new Set(kept.map(({ id }) => id)));
   expect(await unreadOf(claire.id)).toBe(2);
   expect(sentences.privacy.data.notifications.until).toContain(`${BELL_DAYS} days`);
+});
+
+test.each([
+  ['closed', 'The request “New roof” was closed'],
+  ['expired', '“New roof” has ended for you without an answer'],
+] as const)('a request that is %s is named', async (outcome, text) => {
+  await tell({
+    personId: company.id,
+    kind: 'requestEnded',
+    subject: { invitationId: 3, outcome, title: 'New roof' },
+  });
+  expect((await bellOf(company.id))[0]?.text).toBe(text);
+});
+
+test.each([
+  ['quoteRevised', 'schmit has sent a new version of change order 2026-0003'],
+  ['quoteWithdrawn', 'schmit has withdrawn change order 2026-0003'],
+  ['quoteChangeAsked', 'schmit asks for a change of change order 2026-0003'],
+  ['quoteDeclined', 'schmit has declined change order 2026-0003'],
+] as const)('news of a change order calls it one: %s', async (kind, text) => {
+  await tell({
+    personId: claire.id,
+    kind,
+    senderId: company.id,
+    subject: { quoteId: 5, number: '2026-0003', from: 'schmit', isChange: 1 },
+  });
+  expect((await bellOf(claire.id))[0]?.text).toBe(text);
 });

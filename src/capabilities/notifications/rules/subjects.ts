@@ -119,7 +119,12 @@ export interface Subjects {
   /** To a company: it sees the client’s street now. */
   requestStreetShown: RequestSubject;
   /** To a company: its part in a request is over. Nothing is said of others. */
-  requestEnded: { invitationId: number; outcome: 'expired' | 'withdrawn' | 'closed' };
+  requestEnded: {
+    invitationId: number;
+    outcome: 'expired' | 'withdrawn' | 'closed';
+    /** Of one that was withdrawn, and of news from before it was named, there is none. */
+    title?: string;
+  };
   /** To a company without a plan: a client would have asked it. Who it was, and about what, stands nowhere. */
   wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & NamesBeside<
     'trade' | 'commune'

@@ -63,7 +63,7 @@ const endOthers = async (
     if (declined) {
       await notifyOfQuote(transaction, tools, declined, 'quoteNotChosen');
       await sendLiveOfQuote(transaction, declined);
-    } else await notifyOfEnd(transaction, tools, { invitation, outcome: 'closed' });
+    } else await notifyOfEnd(transaction, tools, { request: held.request, invitation, outcome: 'closed' });
     await sendLiveToCompany(transaction, lost ?? invitation);
   }
 };

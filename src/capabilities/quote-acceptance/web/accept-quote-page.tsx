@@ -11,6 +11,7 @@ import { linesOf } from '#quotes/rules/paper.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { hasWithdrawal } from '#quotes/rules/withdrawal.ts';
+import { quoteName } from '#quotes/rules/withdrawal-pages.ts';
 import { PlanBar, quoteQuestion, useAmount, withToggled } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -40,7 +41,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   return (
     <Wrap className={styles.page}>
       <BackLink href={requestId === null ? `/quotes/${id}` : `/requests/${requestId}/compare`}>
-        {requestId === null ? quoting.quoteNumber(number ?? '') : quoting.compareAll}
+        {requestId === null ? quoteName(quote, quoting) : quoting.compareAll}
       </BackLink>
       <PageHead
         start={<Seal name={company.name} logo={company.logoUrl} />}
@@ -48,7 +49,12 @@ const Shown = ({ quote }: { quote: Quote }) => {
         below={
           <p className={styles.line}>
             {company.name},{' '}
-            {sentAt && signing.ofQuote(number ?? '', version, format.longDate(new Date(sentAt)))}
+            {sentAt &&
+              (quote.isChange ? signing.ofChange : signing.ofQuote)(
+                number ?? '',
+                version,
+                format.longDate(new Date(sentAt)),
+              )}
           </p>
         }
       />

@@ -48,7 +48,7 @@ const withdraw: Route = answer(withdrawInvitation, (call) =>
     if (request.state !== 'open') throw refuse('requestNotOpen');
     const withdrawn = await moveInvitation(transaction, invitation, 'withdraw', { now });
     if (!withdrawn) throw refuse('invitationEnded');
-    await notifyOfEnd(transaction, tools, { invitation, outcome: 'withdrawn' });
+    await notifyOfEnd(transaction, tools, { request, invitation, outcome: 'withdrawn' });
     await sendLiveToCompany(transaction, withdrawn);
     await sendLiveToClient(transaction, request);
   }),

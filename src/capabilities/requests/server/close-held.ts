@@ -20,7 +20,7 @@ export const closeHeld = async (
   const running = inOrder(invitations);
   for (const invitation of running) {
     await moveInvitation(transaction, invitation, 'lose', { now });
-    await notifyOfEnd(transaction, tools, { invitation, outcome: 'closed' });
+    await notifyOfEnd(transaction, tools, { request, invitation, outcome: 'closed' });
   }
   await moveRequest(transaction, request, 'close', { closedAt: now, closedFor: reason, closedWords: words });
   await sendLiveToAll(transaction, { request, invitations: running });

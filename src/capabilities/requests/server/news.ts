@@ -61,12 +61,20 @@ export const notifyCompany = (
 export const notifyOfEnd = (
   transaction: Db,
   tools: NewsTools,
-  { invitation, outcome }: { invitation: InvitationRow; outcome: 'expired' | 'withdrawn' | 'closed' },
+  {
+    request,
+    invitation,
+    outcome,
+  }: { request: RequestRow; invitation: InvitationRow; outcome: 'expired' | 'withdrawn' | 'closed' },
 ) =>
   notify(transaction, tools, {
     personId: invitation.ownerId,
     kind: 'requestEnded',
-    subject: { invitationId: invitation.id, outcome },
+    subject: {
+      invitationId: invitation.id,
+      outcome,
+      ...(outcome !== 'withdrawn' && { title: titleOf(request) }),
+    },
   });
 
 type ClientNews = 'companyDeclined' | 'companySilent' | 'companyAsked';

@@ -25,7 +25,7 @@ const expireRequest = async (
   const ended: InvitationRow[] = [];
   for (const invitation of invitations) {
     const expired = await moveInvitation(transaction, invitation, 'expire', { now });
-    if (expired) await notifyOfEnd(transaction, tools, { invitation, outcome: 'expired' });
+    if (expired) await notifyOfEnd(transaction, tools, { request, invitation, outcome: 'expired' });
     ended.push(expired ?? invitation);
   }
   const after = await moveRequest(transaction, request, 'expire');
@@ -84,7 +84,7 @@ export const settleRequest = async (
     if (isOverdue(invitation, now)) {
       const expired = await moveInvitation(transaction, invitation, 'expire', { now });
       await notifyClient(transaction, tools, { request, invitation, kind: 'companySilent' });
-      await notifyOfEnd(transaction, tools, { invitation, outcome: 'expired' });
+      await notifyOfEnd(transaction, tools, { request, invitation, outcome: 'expired' });
       await sendLiveToClient(transaction, request);
       await sendLiveToCompany(transaction, expired ?? invitation);
       invitations.push(expired ?? invitation);

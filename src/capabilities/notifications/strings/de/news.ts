@@ -344,11 +344,13 @@ export const sentences: Widened<typeof english> = {
     button: 'Öffnen',
   },
   requestEnded: {
-    title: ({ outcome }) =>
+    title: ({ outcome, title }) =>
       ({
-        expired: 'Eine Anfrage ist für Sie ohne Antwort zu Ende gegangen',
+        expired: title
+          ? `Die Anfrage „${title}“ ist für Sie ohne Antwort zu Ende gegangen`
+          : 'Eine Anfrage ist für Sie ohne Antwort zu Ende gegangen',
         withdrawn: 'Der Kunde hat diese Anfrage zurückgezogen',
-        closed: 'Eine Anfrage an Sie wurde geschlossen',
+        closed: title ? `Die Anfrage „${title}“ wurde geschlossen` : 'Eine Anfrage an Sie wurde geschlossen',
       })[outcome],
     text: ({ outcome }) =>
       ({
@@ -449,30 +451,35 @@ export const sentences: Widened<typeof english> = {
     button: 'Lesen',
   },
   quoteRevised: {
-    title: ({ from, number }) => `${from} hat eine neue Fassung von Kostenvoranschlag ${number} gesendet`,
+    title: ({ from, number, isChange }) =>
+      `${from} hat eine neue Fassung von ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} gesendet`,
     text: () => 'Sie tritt an die Stelle der vorigen.',
     button: 'Neue Fassung lesen',
   },
   quoteWithdrawn: {
-    title: ({ from, number }) => `${from} hat den Kostenvoranschlag ${number} zurückgezogen`,
+    title: ({ from, number, isChange }) =>
+      `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} zurückgezogen`,
     text: () =>
       'Er lässt sich nicht mehr annehmen. Schreiben Sie dem Betrieb, wenn Sie wissen möchten, warum.',
     button: 'Ansehen',
   },
   quoteSigned: {
-    title: ({ from, number }) => `Sie haben den Kostenvoranschlag ${number} von ${from} angenommen`,
+    title: ({ from, number, isChange }) =>
+      `Sie haben den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} von ${from} angenommen`,
     text: () =>
       'Was Sie angenommen haben, wann und wie, steht beim Kostenvoranschlag. Sie können den Vertrag 14 Tage lang widerrufen.',
     button: 'Ansehen',
   },
   quoteChangeAsked: {
-    title: ({ from, number }) => `${from} bittet um eine Änderung von Kostenvoranschlag ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} bittet um eine Änderung von ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number}`,
     text: () => 'Die gesendete Fassung lässt sich noch annehmen, bis Sie eine neue senden.',
     button: 'Lesen, was gewünscht ist',
   },
   quoteDeclined: {
-    title: ({ from, number }) => `${from} hat den Kostenvoranschlag ${number} abgelehnt`,
-    text: () => 'Der Grund steht beim Kostenvoranschlag. Danke für die Zeit, die Sie sich genommen haben.',
+    title: ({ from, number, isChange }) =>
+      `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} abgelehnt`,
+    text: () => 'Der Grund steht dabei. Danke für die Zeit, die Sie sich genommen haben.',
     button: 'Ansehen',
   },
   quoteAccepted: {

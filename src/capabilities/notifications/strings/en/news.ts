@@ -343,11 +343,13 @@ export const sentences = {
     button: 'Open it',
   },
   requestEnded: {
-    title: ({ outcome }: Subjects['requestEnded']) =>
+    title: ({ outcome, title }: Subjects['requestEnded']) =>
       ({
-        expired: 'A request has ended for you without an answer',
+        expired: title
+          ? `“${title}” has ended for you without an answer`
+          : 'A request has ended for you without an answer',
         withdrawn: 'The client has withdrawn this request',
-        closed: 'A request you were asked about was closed',
+        closed: title ? `The request “${title}” was closed` : 'A request you were asked about was closed',
       })[outcome],
     text: ({ outcome }: Subjects['requestEnded']) =>
       ({
@@ -441,41 +443,45 @@ export const sentences = {
       isChange
         ? 'Read what is added or taken off, and what it comes to. Nothing changes before you accept it.'
         : 'Read it line by line, ask about a line, or lay it beside the others.',
-    button: 'Read the quote',
+    button: 'Read it',
   },
   quoteRevised: {
-    title: ({ from, number }: Subjects['quoteRevised']) =>
-      `${from} has sent a new version of quote ${number}`,
+    title: ({ from, number, isChange }: Subjects['quoteRevised']) =>
+      `${from} has sent a new version of ${isChange ? 'change order' : 'quote'} ${number}`,
     text: () => 'It takes the place of the one before.',
     button: 'Read the new version',
   },
   quoteWithdrawn: {
-    title: ({ from, number }: Subjects['quoteWithdrawn']) => `${from} has withdrawn quote ${number}`,
+    title: ({ from, number, isChange }: Subjects['quoteWithdrawn']) =>
+      `${from} has withdrawn ${isChange ? 'change order' : 'quote'} ${number}`,
     text: () => 'It can no longer be accepted. Write to the company if you would like to know why.',
-    button: 'Open the quote',
+    button: 'Open it',
   },
   quoteSigned: {
-    title: ({ from, number }: Subjects['quoteSigned']) => `You have accepted quote ${number} of ${from}`,
+    title: ({ from, number, isChange }: Subjects['quoteSigned']) =>
+      `You have accepted ${isChange ? 'change order' : 'quote'} ${number} of ${from}`,
     text: () =>
-      'What you accepted, when and how, is kept with the quote. You can withdraw from the contract for 14 days.',
-    button: 'Open the quote',
+      'What you accepted, when and how, is kept with it. You can withdraw from the contract for 14 days.',
+    button: 'Open it',
   },
   quoteChangeAsked: {
-    title: ({ from, number }: Subjects['quoteChangeAsked']) => `${from} asks for a change of quote ${number}`,
+    title: ({ from, number, isChange }: Subjects['quoteChangeAsked']) =>
+      `${from} asks for a change of ${isChange ? 'change order' : 'quote'} ${number}`,
     text: () => 'The version you sent can still be accepted until you send a new one.',
     button: 'Read what is asked',
   },
   quoteDeclined: {
-    title: ({ from, number }: Subjects['quoteDeclined']) => `${from} has declined quote ${number}`,
-    text: () => 'You find the reason beside the quote. Thank you for the time you gave it.',
-    button: 'Open the quote',
+    title: ({ from, number, isChange }: Subjects['quoteDeclined']) =>
+      `${from} has declined ${isChange ? 'change order' : 'quote'} ${number}`,
+    text: () => 'You find the reason beside it. Thank you for the time you gave it.',
+    button: 'Open it',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }: Subjects['quoteAccepted']) =>
       `${from} has accepted ${isChange ? 'change order' : 'quote'} ${number}`,
     text: () =>
       'The project has begun and the payment plan is in its room. Agree on a start date with the client.',
-    button: 'Open the quote',
+    button: 'Open it',
   },
   quoteNotChosen: {
     title: ({ number }: Subjects['quoteNotChosen']) => `Another quote was accepted in place of ${number}`,

@@ -354,11 +354,13 @@ export const sentences: Widened<typeof english> = {
     button: 'Ouvrir',
   },
   requestEnded: {
-    title: ({ outcome }) =>
+    title: ({ outcome, title }) =>
       ({
-        expired: 'Une demande s’est terminée pour vous sans réponse',
+        expired: title
+          ? `La demande « ${title} » s’est terminée pour vous sans réponse`
+          : 'Une demande s’est terminée pour vous sans réponse',
         withdrawn: 'Le client a retiré cette demande',
-        closed: 'Une demande qui vous était adressée est close',
+        closed: title ? `La demande « ${title} » est close` : 'Une demande qui vous était adressée est close',
       })[outcome],
     text: ({ outcome }) =>
       ({
@@ -452,40 +454,45 @@ export const sentences: Widened<typeof english> = {
       isChange
         ? 'Lisez ce qui s’ajoute ou se retire, et ce que cela coûte. Rien ne change avant que vous ne l’acceptiez.'
         : 'Lisez-le poste par poste, posez une question sur un poste, ou comparez-le aux autres.',
-    button: 'Lire le devis',
+    button: 'Lire',
   },
   quoteRevised: {
-    title: ({ from, number }) => `${from} a envoyé une nouvelle version du devis ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} a envoyé une nouvelle version ${isChange ? 'de l’avenant' : 'du devis'} ${number}`,
     text: () => 'Elle remplace la précédente.',
     button: 'Lire la nouvelle version',
   },
   quoteWithdrawn: {
-    title: ({ from, number }) => `${from} a retiré le devis ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} a retiré ${isChange ? 'l’avenant' : 'le devis'} ${number}`,
     text: () => 'Il ne peut plus être accepté. Écrivez à l’entreprise si vous voulez savoir pourquoi.',
-    button: 'Ouvrir le devis',
+    button: 'Ouvrir',
   },
   quoteSigned: {
-    title: ({ from, number }) => `Vous avez accepté le devis ${number} ${deBefore(from)}`,
+    title: ({ from, number, isChange }) =>
+      `Vous avez accepté ${isChange ? 'l’avenant' : 'le devis'} ${number} ${deBefore(from)}`,
     text: () =>
-      'Ce que vous avez accepté, quand et comment, est noté avec le devis. Vous pouvez vous rétracter pendant 14 jours.',
-    button: 'Ouvrir le devis',
+      'Ce que vous avez accepté, quand et comment, y est noté. Vous pouvez vous rétracter pendant 14 jours.',
+    button: 'Ouvrir',
   },
   quoteChangeAsked: {
-    title: ({ from, number }) => `${from} demande une modification du devis ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} demande une modification ${isChange ? 'de l’avenant' : 'du devis'} ${number}`,
     text: () => 'La version envoyée peut encore être acceptée tant que vous n’en envoyez pas une nouvelle.',
     button: 'Lire la demande',
   },
   quoteDeclined: {
-    title: ({ from, number }) => `${from} a refusé le devis ${number}`,
-    text: () => 'Le motif est indiqué avec le devis. Merci pour le temps que vous y avez consacré.',
-    button: 'Ouvrir le devis',
+    title: ({ from, number, isChange }) =>
+      `${from} a refusé ${isChange ? 'l’avenant' : 'le devis'} ${number}`,
+    text: () => 'Le motif y est indiqué. Merci pour le temps que vous y avez consacré.',
+    button: 'Ouvrir',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
       `${from} a accepté ${isChange ? 'l’avenant' : 'le devis'} ${number}`,
     text: () =>
       'Le chantier est ouvert et le plan de paiement s’y trouve. Convenez d’une date de début avec le client.',
-    button: 'Ouvrir le devis',
+    button: 'Ouvrir',
   },
   quoteNotChosen: {
     title: ({ number }) => `Un autre devis a été accepté à la place du ${number}`,

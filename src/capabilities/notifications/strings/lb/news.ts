@@ -341,11 +341,13 @@ export const sentences: Widened<typeof english> = {
     button: 'Opmaachen',
   },
   requestEnded: {
-    title: ({ outcome }) =>
+    title: ({ outcome, title }) =>
       ({
-        expired: 'Eng Ufro ass ouni Äntwert fir Iech eriwwer',
+        expired: title
+          ? `D’Ufro „${title}“ ass ouni Äntwert fir Iech eriwwer`
+          : 'Eng Ufro ass ouni Äntwert fir Iech eriwwer',
         withdrawn: 'De Client huet dës Ufro zeréckgezunn',
-        closed: 'Eng Ufro un Iech gouf zougemaach',
+        closed: title ? `D’Ufro „${title}“ gouf zougemaach` : 'Eng Ufro un Iech gouf zougemaach',
       })[outcome],
     text: ({ outcome }) =>
       ({
@@ -440,39 +442,44 @@ export const sentences: Widened<typeof english> = {
       isChange
         ? 'Liest, wat derbäikënnt oder ewechfält a wat et kascht. Et ännert näischt, ier Dir en ugeholl hutt.'
         : 'Liest e Positioun fir Positioun, stellt Froen dozou, oder leet en niewent déi aner.',
-    button: 'Devis liesen',
+    button: 'Liesen',
   },
   quoteRevised: {
-    title: ({ from, number }) => `${from} huet eng nei Versioun vum Devis ${number} geschéckt`,
+    title: ({ from, number, isChange }) =>
+      `${from} huet eng nei Versioun vum ${isChange ? 'Nodrag' : 'Devis'} ${number} geschéckt`,
     text: () => 'Si ersetzt déi virdrun.',
     button: 'Nei Versioun liesen',
   },
   quoteWithdrawn: {
-    title: ({ from, number }) => `${from} huet den Devis ${number} zeréckgezunn`,
+    title: ({ from, number, isChange }) =>
+      `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} zeréckgezunn`,
     text: () => 'E kann net méi ugeholl ginn. Schreift dem Betrib, wann Dir wësse wëllt firwat.',
-    button: 'Devis opmaachen',
+    button: 'Opmaachen',
   },
   quoteSigned: {
-    title: ({ from, number }) => `Dir hutt den Devis ${number} ugeholl: ${from}`,
+    title: ({ from, number, isChange }) =>
+      `Dir hutt den ${isChange ? 'Nodrag' : 'Devis'} ${number} ugeholl: ${from}`,
     text: () =>
-      'Wat Dir ugeholl hutt, wéini a wéi, steet beim Devis. Dir kënnt de Kontrakt 14 Deeg laang widderruffen.',
-    button: 'Devis opmaachen',
+      'Wat Dir ugeholl hutt, wéini a wéi, steet dobäi. Dir kënnt de Kontrakt 14 Deeg laang widderruffen.',
+    button: 'Opmaachen',
   },
   quoteChangeAsked: {
-    title: ({ from, number }) => `${from} freet eng Ännerung um Devis ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} freet eng Ännerung um ${isChange ? 'Nodrag' : 'Devis'} ${number}`,
     text: () => 'Déi Versioun, déi Dir geschéckt hutt, kann ugeholl ginn, bis Dir eng nei schéckt.',
     button: 'Liesen, wat gefrot ass',
   },
   quoteDeclined: {
-    title: ({ from, number }) => `${from} huet den Devis ${number} refuséiert`,
-    text: () => 'De Grond steet beim Devis. Merci fir d’Zäit, déi Dir Iech geholl hutt.',
-    button: 'Devis opmaachen',
+    title: ({ from, number, isChange }) =>
+      `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} refuséiert`,
+    text: () => 'De Grond steet dobäi. Merci fir d’Zäit, déi Dir Iech geholl hutt.',
+    button: 'Opmaachen',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
       `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} ugeholl`,
     text: () => 'De Chantier ass op, an de Bezuelplang steet dran. Maacht mam Client aus, wéini et lassgeet.',
-    button: 'Devis opmaachen',
+    button: 'Opmaachen',
   },
   quoteNotChosen: {
     title: ({ number }) => `Amplaz ${eifel('vun', number)} gouf en aneren Devis ugeholl`,

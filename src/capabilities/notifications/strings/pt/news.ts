@@ -354,11 +354,13 @@ export const sentences: Widened<typeof english> = {
     button: 'Abrir',
   },
   requestEnded: {
-    title: ({ outcome }) =>
+    title: ({ outcome, title }) =>
       ({
-        expired: 'Um pedido terminou sem a sua resposta',
+        expired: title
+          ? `O pedido «${title}» terminou sem a sua resposta`
+          : 'Um pedido terminou sem a sua resposta',
         withdrawn: 'O cliente retirou este pedido',
-        closed: 'Um pedido que recebeu foi fechado',
+        closed: title ? `O pedido «${title}» foi fechado` : 'Um pedido que recebeu foi fechado',
       })[outcome],
     text: ({ outcome }) =>
       ({
@@ -452,39 +454,43 @@ export const sentences: Widened<typeof english> = {
       isChange
         ? 'Veja o que se acrescenta ou se retira, e quanto custa. Nada muda antes de o aceitar.'
         : 'Leia-o linha a linha, pergunte sobre uma linha, ou ponha-o ao lado dos outros.',
-    button: 'Ler o orçamento',
+    button: 'Ler',
   },
   quoteRevised: {
-    title: ({ from, number }) => `${from} enviou uma nova versão do orçamento ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} enviou uma nova versão do ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
     text: () => 'Toma o lugar da anterior.',
     button: 'Ler a nova versão',
   },
   quoteWithdrawn: {
-    title: ({ from, number }) => `${from} retirou o orçamento ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} retirou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
     text: () => 'Já não se pode aceitar. Escreva à empresa se quiser saber porquê.',
-    button: 'Abrir o orçamento',
+    button: 'Abrir',
   },
   quoteSigned: {
-    title: ({ from, number }) => `Aceitou o orçamento ${number} de ${from}`,
-    text: () =>
-      'O que aceitou, quando e como, está junto do orçamento. Pode resolver o contrato durante 14 dias.',
-    button: 'Abrir o orçamento',
+    title: ({ from, number, isChange }) =>
+      `Aceitou o ${isChange ? 'aditamento' : 'orçamento'} ${number} de ${from}`,
+    text: () => 'O que aceitou, quando e como, fica lá registado. Pode resolver o contrato durante 14 dias.',
+    button: 'Abrir',
   },
   quoteChangeAsked: {
-    title: ({ from, number }) => `${from} pede uma alteração do orçamento ${number}`,
+    title: ({ from, number, isChange }) =>
+      `${from} pede uma alteração do ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
     text: () => 'A versão que enviou ainda pode ser aceite até enviar uma nova.',
     button: 'Ler o que é pedido',
   },
   quoteDeclined: {
-    title: ({ from, number }) => `${from} recusou o orçamento ${number}`,
-    text: () => 'O motivo está junto do orçamento. Obrigado pelo tempo que lhe dedicou.',
-    button: 'Abrir o orçamento',
+    title: ({ from, number, isChange }) =>
+      `${from} recusou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
+    text: () => 'O motivo está indicado. Obrigado pelo tempo que lhe dedicou.',
+    button: 'Abrir',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
       `${from} aceitou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
     text: () => 'A obra está aberta e o plano de pagamento está lá. Combine com o cliente a data de início.',
-    button: 'Abrir o orçamento',
+    button: 'Abrir',
   },
   quoteNotChosen: {
     title: ({ number }) => `Foi aceite outro orçamento em vez do ${number}`,

@@ -8,6 +8,7 @@ export const sentences: Widened<typeof english> = {
   changeNext:
     'Noch sind Sie an nichts gebunden. Als Nächstes kommt der Code; erst wenn Sie angenommen haben, zeigt das Projekt die neue Summe.',
   acceptLess: 'Niedrigeren Betrag annehmen',
+  ofChange: (number, version, day) => `Nachtrag ${number}, Fassung ${version} vom ${day}`,
   ofQuote: (number, version, day) => `Kostenvoranschlag ${number}, Fassung ${version} vom ${day}`,
   whatYouOrder: 'Was Sie beauftragen',
   lineCount: (count) => plural('de', count, { one: '1 Position', other: `${count} Positionen` }),

@@ -6,6 +6,8 @@ export const sentences = {
   changeNext:
     'You are not bound yet. Next comes the code; the project shows the new sum once you have accepted, and not before.',
   acceptLess: 'Accept the lower amount',
+  ofChange: (number: string, version: number, day: string) =>
+    `change order ${number}, version ${version} of ${day}`,
   ofQuote: (number: string, version: number, day: string) => `quote ${number}, version ${version} of ${day}`,
   whatYouOrder: 'What you order',
   lineCount: (count: number) => plural('en', count, { one: '1 line', other: `${count} lines` }),

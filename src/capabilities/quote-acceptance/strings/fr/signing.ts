@@ -4,6 +4,7 @@ import type { sentences as english } from '#quote-acceptance/strings/en/signing.
 
 export const sentences: Widened<typeof english> = {
   title: 'Accepter le devis',
+  ofChange: (number, version, day) => `avenant ${number}, version ${version} du ${day}`,
   ofQuote: (number, version, day) => `devis ${number}, version ${version} du ${day}`,
   whatYouOrder: 'Ce que vous commandez',
   lineCount: (count) =>

@@ -8,6 +8,7 @@ export const sentences: Widened<typeof english> = {
   changeNext:
     'Dir sidd nach un näischt gebonnen. Duerno kënnt de Code; eréischt wann Dir ugeholl hutt, weist de Chantier déi nei Zomm.',
   acceptLess: 'Méi niddrege Betrag unhuelen',
+  ofChange: (number, version, day) => `Nodrag ${number}, Versioun ${version} vum ${day}`,
   ofQuote: (number, version, day) => `Devis ${number}, Versioun ${version} vum ${day}`,
   whatYouOrder: 'Wat Dir bestellt',
   lineCount: (count) => plural('lb', count, { one: '1 Positioun', other: `${count} Positiounen` }),

@@ -8,6 +8,7 @@ export const sentences: Widened<typeof english> = {
   changeNext:
     'Ainda não está vinculado a nada. A seguir vem o código; a obra mostra o novo valor quando tiver aceitado, não antes.',
   acceptLess: 'Aceitar o valor mais baixo',
+  ofChange: (number, version, day) => `aditamento ${number}, versão ${version} de ${day}`,
   ofQuote: (number, version, day) => `orçamento ${number}, versão ${version} de ${day}`,
   whatYouOrder: 'O que encomenda',
   lineCount: (count) =>

@@ -43,7 +43,7 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
       {abilities.mayDecline && <Decline quote={quote} />}
       {abilities.mayAccept && (
         <LinkButton look="primary" href={`/quotes/${id}/accept`}>
-          {quoting.acceptThis}
+          {quote.isChange ? quoting.acceptChange : quoting.acceptThis}
         </LinkButton>
       )}
       {abilities.mayWithdrawFromContract && <WithdrawContract quote={quote} />}

@@ -196,6 +196,7 @@ export const sentences: Widened<typeof english> = {
   compareAll: 'Vergleichen',
   backToRequest: 'Die Anfrage',
   backToQuotes: 'Kostenvoranschläge',
+  acceptChange: 'Nachtrag annehmen',
   acceptThis: 'Annehmen',
   edit: 'Weiterschreiben',
   nextVersion: 'Neue Fassung schreiben',

@@ -196,6 +196,7 @@ export const sentences = {
   compareAll: 'Compare the quotes',
   backToRequest: 'The request',
   backToQuotes: 'Quotes',
+  acceptChange: 'Accept this change order',
   acceptThis: 'Accept this quote',
   edit: 'Go on writing',
   nextVersion: 'Write a new version',

@@ -196,6 +196,7 @@ export const sentences: Widened<typeof english> = {
   compareAll: 'Comparer les devis',
   backToRequest: 'La demande',
   backToQuotes: 'Devis',
+  acceptChange: 'Accepter cet avenant',
   acceptThis: 'Accepter ce devis',
   edit: 'Continuer à rédiger',
   nextVersion: 'Nouvelle version',

@@ -197,6 +197,7 @@ export const sentences: Widened<typeof english> = {
   compareAll: 'Devisë vergläichen',
   backToRequest: 'D’Ufro',
   backToQuotes: 'Devisen',
+  acceptChange: 'Dësen Nodrag unhuelen',
   acceptThis: 'Dësen Devis unhuelen',
   edit: 'Weiderschreiwen',
   nextVersion: 'Nei Versioun schreiwen',

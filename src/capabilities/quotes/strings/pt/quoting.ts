@@ -198,6 +198,7 @@ export const sentences: Widened<typeof english> = {
   compareAll: 'Comparar os orçamentos',
   backToRequest: 'O pedido',
   backToQuotes: 'Orçamentos',
+  acceptChange: 'Aceitar este aditamento',
   acceptThis: 'Aceitar este orçamento',
   edit: 'Continuar a escrever',
   nextVersion: 'Fazer uma nova versão',
