@@ -336,7 +336,7 @@ describe('the drawn paper', () => {
     const { schmit, quote } = await frozen();
     await pool.query('update company_profiles set phone_number = $2, email = $3, iban = $4 where id = $1', [
       schmit.id,
-      '+352 26 12 34 56',
+      '+35226123456',
       'devis@schmit.example',
       'LU280019400644750000',
     ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toE164 } from '#accounts/server/phone-number.ts';
-import { internationalPhone, joinedPhone, PHONE_PATTERN, splitPhone } from './phone.ts';
+import { internationalPhone, joinedPhone, PHONE_PATTERN, spacedPhone, splitPhone } from './phone.ts';
 
 const prefixes = ['+352', '+49', '+33', '+32', '+31', '+44'];
 
@@ -44,4 +44,16 @@ test('a country code that is not in the list stays with its number, whatever the
 test('the zero one dials at home is not part of the number abroad', () => {
   expect(joinedPhone({ phonePrefix: '+33', phoneNumber: '06 12 34 56 78' })).toBe('+33 6 12 34 56 78');
   expect(joinedPhone({ phonePrefix: '+352', phoneNumber: '621 123 456' })).toBe('+352 621 123 456');
+});
+
+test.each([
+  ['+352621123456', '+352 621 123 456'],
+  ['+352 621123456', '+352 621 123 456'],
+  ['00352 26123456', '+352 26 12 34 56'],
+  ['+352 26 12 34 56', '+352 26 12 34 56'],
+  ['+33612345678', '+33 6 12 34 56 78'],
+  ['+49 651 9876543', '+49 651 9876543'],
+  ['26 12 34 56', '26 12 34 56'],
+])('%s stands on paper as %s', (written, shown) => {
+  expect(spacedPhone(written)).toBe(shown);
 });

@@ -45,3 +45,21 @@ export const joinedPhone = ({ phonePrefix, phoneNumber }: { phonePrefix: string;
   const number = phoneNumber.trim();
   return `${phonePrefix} ${phonePrefix === HAS_NO_TRUNK_ZERO ? number : number.replace(/^0(?=[\d ])/, '').trim()}`;
 };
+
+const inTwos = (digits: string) => digits.match(/\d{2}/g)?.join(' ') ?? digits;
+
+/** As people of a country read it out: pairs, but mobile numbers of Luxembourg in threes, and of France after one digit. */
+const nationalGroups = (prefix: string, digits: string): string => {
+  if (prefix === '+33' && digits.length === 9) return `${digits.slice(0, 1)} ${inTwos(digits.slice(1))}`;
+  if (digits.length % 3 === 0 && digits.length > 6) return digits.match(/\d{3}/g)?.join(' ') ?? digits;
+  return digits.length % 2 === 0 ? inTwos(digits) : digits;
+};
+
+const KNOWN_PREFIX = /^(\+(?:352|32|33|49|31|351|39|41|43|44)) ?(\d+)$/;
+
+/** '+352621123456' as '+352 621 123 456'; what is written in groups already, or in another way, stays. */
+export const spacedPhone = (written: string): string => {
+  const whole = internationalPhone(written);
+  const [, prefix, digits] = KNOWN_PREFIX.exec(whole) ?? [];
+  return prefix && digits ? `${prefix} ${nationalGroups(prefix, digits)}` : whole;
+};

@@ -1,3 +1,4 @@
+import { spacedPhone } from '#accounts/rules/phone.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as quoting } from '#quotes/strings/en/quoting.ts';
 import type { sentences as withdrawal } from '#quotes/strings/en/withdrawal.ts';
@@ -44,7 +45,7 @@ export const withdrawalPages = (
   const { name, address, phoneNumber, email } = company;
   const listed = (facts: readonly (string | null)[]) => facts.filter(Boolean).join(', ');
   // The instructions name a telephone number too (note 2 of the annex); the form does not.
-  const trader = listed([name, address, phoneNumber, email]);
+  const trader = listed([name, address, phoneNumber && spacedPhone(phoneNumber), email]);
   const button = isChange ? quoting.withdrawChange : quoting.withdrawContract;
   return {
     title: words.title,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { spacedPhone } from '#accounts/rules/phone.ts';
 import { users } from '#accounts/server/tables.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatFullDate } from '#kernel/dates.ts';
@@ -51,7 +52,7 @@ const nextForCompany = async (
     ...(lastDay ? [quotePaper.signedLetter.mayWithdraw(quoting.untilEndOf(lastDay))] : []),
     ...(lastDay && beginsAtOnce ? [quotePaper.signedLetter.atOnce] : []),
     ...(work?.place ? [letters.work.place(work.place)] : []),
-    ...(work?.phone ? [letters.work.phone(work.phone)] : []),
+    ...(work?.phone ? [letters.work.phone(spacedPhone(work.phone))] : []),
   ];
 };
 

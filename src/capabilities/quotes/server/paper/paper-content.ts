@@ -1,3 +1,4 @@
+import { spacedPhone } from '#accounts/rules/phone.ts';
 import { ibanInGroups } from '#companies/rules/iban.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
@@ -200,7 +201,7 @@ export const paperOf = (
       logo,
       address: [
         company.address,
-        company.phoneNumber,
+        company.phoneNumber && spacedPhone(company.phoneNumber),
         company.email,
         company.iban && `IBAN ${ibanInGroups(company.iban)}`,
       ].filter((one) => one !== null),
