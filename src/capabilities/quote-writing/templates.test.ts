@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { ListedTemplate, TemplateContent } from '#quotes/contract/templates.ts';
 import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
+import { personalData } from '#quotes/server/index.ts';
 import { quoteTemplates } from '#quotes/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
@@ -96,4 +97,16 @@ test('names are told apart, also of eight at once, there are so many and no more
     id: row.id,
   });
   expect((await keep(schmit.userId, draft.id, 'One more')).status).toBe(201);
+});
+
+test('templates stand in the export of whoever the company belongs to, and of nobody else', async () => {
+  const { schmit, roofers, request, claire } = await calls.asked(2);
+  const draft = await calls.drafted(schmit.userId, request.id);
+  await keep(schmit.userId, draft.id, 'Slate roof');
+  const templatesOf = async (id: number) =>
+    ((await personalData.collect(db, id)) as { templates: { name: string; content: object }[] }).templates;
+  expect(await templatesOf(schmit.userId)).toMatchObject([
+    { name: 'Slate roof', content: expect.anything() },
+  ]);
+  for (const id of [claire.id, roofers[1]?.userId ?? 0]) expect(await templatesOf(id)).toEqual([]);
 });

@@ -132,7 +132,16 @@ export const personalData: PersonalData = {
       .from(quoteReports)
       .where(eq(quoteReports.clientId, userId))
       .orderBy(asc(quoteReports.id));
-    return { quotes: quoted, acceptances, reportsMade };
+    const templates = await db
+      .select({
+        name: quoteTemplates.name,
+        content: quoteTemplates.content,
+        createdAt: quoteTemplates.createdAt,
+      })
+      .from(quoteTemplates)
+      .where(inArray(quoteTemplates.companyId, ownCompanies(db, userId)))
+      .orderBy(asc(quoteTemplates.id));
+    return { quotes: quoted, acceptances, reportsMade, templates };
   },
 
   async files(db, userId, contracts) {
