@@ -69,7 +69,9 @@ export const sentences = {
   waitsForOthers: (partner: string) => `${partner} looks for other times.`,
   asksForOthers: (partner: string) => `None of the times suits ${partner}. Please propose others.`,
   standsUntil: 'The agreed time holds until another is taken.',
-  remindersText: 'Both have it by mail; a reminder comes the day and two hours before.',
+  remindersText: 'You have it by email; a reminder comes the day before and two hours before.',
+  remindersHere:
+    'A reminder comes here the day before and two hours before. Verify your email address to get both by email too.',
   whereHidden: 'street not shown yet',
   at: (day: string, time: string) => `${day}, ${time}`,
 

@@ -9,6 +9,7 @@ import { cancelVisit } from '#visits/contract/visits.ts';
 import type { VisitState } from '#visits/rules/visits.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import { Choice } from './choice.tsx';
 import { GiveStreet } from './street.tsx';
 import { Ticket } from './ticket.tsx';
@@ -51,6 +52,7 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
   const { visiting } = useStrings();
   const partner = usePartner(visit);
   const { turn, side, state, text, abilities, cancelledBy, cancelledText } = visit;
+  const isMailed = useVisitor()?.isEmailVerified ?? false;
   const isChoosing = abilities.mayAccept;
   const isApart = visit.blockedBy === 'partner' && state !== 'cancelled' && !visit.isOver;
   return (
@@ -79,7 +81,7 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
             <Move visit={visit} onMove={onMove} />
           )}
           {abilities.mayCancel && <CallOff visit={visit} partner={partner} />}
-          {state === 'agreed' && <small>{visiting.remindersText}</small>}
+          {state === 'agreed' && <small>{isMailed ? visiting.remindersText : visiting.remindersHere}</small>}
         </div>
       )}
     </Panel>
