@@ -12,6 +12,7 @@ import { messages } from '#messaging/server/tables.ts';
 import { oneOrAll } from '#testing/chosen-part.ts';
 import { testDatabase } from '#testing/database.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
 import { codeSentTo } from './outbox.ts';
 import { startOwnProduct } from './own-product.ts';
 
@@ -114,6 +115,27 @@ test.each(oneOrAll('asking a roofer as a visitor', [DESK, PHONE]))(
     expect(clicks).toBe(5);
   },
 );
+
+test('a message whose answer got lost as its writer signed in is sent once', async () => {
+  const marc = await buildUser(db, { username: 'marc', password: hash, isEmailVerified: true });
+  const page = await open(`/companies/${company.id}`, DESK, [/ERR_CONNECTION_RESET/]);
+  const message = page.getByRole('dialog', { name: 'Message Daach & Co' });
+  await button(page, 'Request Quote').click();
+  await message.getByRole('textbox').fill('The gutter has come down.');
+  await message.getByRole('button', { name: 'Send' }).click();
+  await wall(page).getByRole('button', { name: 'Login' }).click();
+  await wall(page).getByRole('textbox', { name: 'Username' }).fill('marc');
+  await wall(page).getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  const lost = await loseFirstAnswer(page, '**/api/messages');
+  await wall(page).getByRole('button', { name: 'Log in' }).click();
+  await lost();
+  await visit(page, `/companies/${company.id}`);
+  await button(page, 'Request Quote').click();
+  expect(await message.getByRole('textbox').inputValue()).toBe('The gutter has come down.');
+  await message.getByRole('button', { name: 'Send' }).click();
+  await toast(page, 'Your message has been sent to Daach & Co.');
+  expect(await db.$count(messages, eq(messages.senderId, marc.id))).toBe(1);
+});
 
 test('a like is done once after logging in, on the same page (ERR-057)', async () => {
   const claire = await buildUser(db, { username: 'claire', password: hash });

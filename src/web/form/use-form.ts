@@ -138,6 +138,8 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
       }),
     /** What is typed is kept over the end of this form, and with it the key of its tries. */
     keepTriesAs: tries.keepAs,
+    /** What was sent apart from the form has gone. */
+    forgetTries: tries.forget,
     validate: fields.trigger,
     submit,
     isSending,

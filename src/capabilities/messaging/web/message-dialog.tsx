@@ -77,15 +77,16 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
       // The words stay in the dialog underneath until they are sent.
       askToSignIn(
         () =>
-          deliver(content, once).catch((error: unknown) =>
-            refused(error instanceof ApiError ? error : new ApiError(0, '')),
-          ),
+          deliver(content, once)
+            .then(form.forgetTries)
+            .catch((error: unknown) => refused(error instanceof ApiError ? error : new ApiError(0, ''))),
         'messageKept',
       );
     },
     onRefused: refused,
   });
-  const keepTries = useEffectEvent(() => form.keepTriesAs(`message ${visitor?.id ?? NOBODY} ${draftKey}`));
+  // By whom it is sent may change while its answer is on the way: who signs in sends the same message.
+  const keepTries = useEffectEvent(() => form.keepTriesAs(`message ${draftKey}`));
   useEffect(() => keepTries(), []);
   // What was held up goes out at once, whichever dialog the address was verified in.
   const isVerified = visitor?.isEmailVerified ?? false;
