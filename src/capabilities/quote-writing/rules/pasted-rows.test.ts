@@ -6,8 +6,8 @@ import { pastedSheet } from './pasted-rows.ts';
 
 const rates = [17, 14, 8, 3];
 
-const sheetOf = (text: string, language: Language = 'en') =>
-  pastedSheet(text, { rates, language, guess: guessKind });
+const sheetOf = (text: string, language: Language = 'en', isChange = false) =>
+  pastedSheet(text, { rates, language, guess: guessKind, isChange });
 
 const rowsOf = (text: string, language?: Language) =>
   sheetOf(text, language).sections.flatMap(({ lines }) => lines);
@@ -232,6 +232,17 @@ describe('how numbers are read', () => {
     expect(shortOf('Tiles\t1.200\tpc\t1.250', 'de')).toEqual([['Tiles', '1200', 'piece', '1250']]);
   });
 });
+
+test.each([
+  ['a price', 'Rebate\t1\tls\t-250', 1, 0],
+  ['a sum alone', 'Work\tTotal\nRebate\t-250 €', 1, 0],
+  ['a quantity', 'Slate\t-3\tm2\t80', 1, 1],
+])(
+  '%s below nothing counts as not understood, but for what a change order takes off',
+  (_, text, ...counts) => {
+    expect([sheetOf(text).unread, sheetOf(text, 'en', true).unread]).toEqual(counts);
+  },
+);
 
 test('a paste of a million characters is read at once, whatever it is', { timeout: 90_000 }, () => {
   for (const one of ['"\t', '\t', '1.234,', 'a "b" ', '"a""', '\n"x\n', '9 ', 'TOTAL\n1. A\n']) {

@@ -7,6 +7,18 @@ import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
 import { netOf, PLACES } from '#quotes/rules/sums.ts';
 import { isWithin } from './draft.ts';
 import { pastedCells } from './pasted-cells.ts';
+import {
+  type ColumnKind,
+  type Columns,
+  columnKinds,
+  columnsOf,
+  columnsOfHead,
+  isNumber,
+  isUnit,
+  isWords,
+  LETTERS,
+  PERCENT,
+} from './pasted-columns.ts';
 
 /** A row of a spreadsheet as far as it says what a line is. Numbers are those of the wire, or the cell as it stands. */
 export interface PastedRow {
@@ -35,49 +47,6 @@ export interface PastedSheet {
 /** The kind that words tell. */
 export type Guess = (description: string, unit: Unit | null) => LineKind | null;
 
-const columnKinds = [
-  'position',
-  'description',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'discount',
-  'vat',
-  'total',
-] as const;
-type ColumnKind = (typeof columnKinds)[number];
-
-/** How heads of columns begin in the five languages, in small letters; the first that fits is taken. */
-const headWords: readonly (readonly [ColumnKind, RegExp])[] = [
-  ['vat', /^(?:vat|tva|mwst|ust|iva|tax|taux)/],
-  ['discount', /^(?:disc|remise|rabais|rab(?:att|\b)|remis|nachlass|desc\. ?%|desconto)/],
-  [
-    'unitPrice',
-    /^(?:unit ?price|price|rate|prix(?! total)|p\.? ?u\.?(?: |$)|pu\b|einzelpreis|einheitspreis|preis|ep\b|e-preis|eenheetspräis|präis|preço|p\. ?unit)/,
-  ],
-  [
-    'total',
-    /^(?:total|amount|sum|net|montant|gesamt|summe|betrag|gp\b|g-preis|somme|valor|importe|prix total)/,
-  ],
-  ['quantity', /^(?:qty|quant|qtde?\b|qté|qte|menge(?!neinheit)|anz|unzuel)/],
-  ['unit', /^(?:unit|uom|u\.?$|unité|un\.?$|einh|eh\.?$|me\.?$|mengeneinheit|eenheet|unidade)/],
-  [
-    'description',
-    /^(?:desc|designation|désignation|bezeichnung|beschreibung|text|leistung|item|work|libellé|poste$|artikel|position$|beschreiwung|descrição|designação|trabalho)/,
-  ],
-  ['position', /^(?:pos|no\.?$|n°|nr|#|item no|ref|réf|art\.? ?n)/],
-];
-
-/** Words over the descriptions too, where no other column is plainly theirs: 'Article' may be a number of a catalogue. */
-const OTHER_DESCRIPTION = /^(?:article|artigo|prestation|travaux|ouvrage|arbeit|aarbecht|serviço)/;
-/** Of two columns that begin so the second is the discount, as Portuguese shortens it. */
-const DESC = /^desc\.?$/;
-
-const headKind = (cell: string): ColumnKind | null => {
-  const words = cell.toLowerCase();
-  return headWords.find(([, word]) => word.test(words))?.[0] ?? null;
-};
-
 /** How rows begin that are sums of others. */
 const TOTAL =
   /^(?:sub-?\s?total|sous-?\s?total|total|totaux|grand total|zwischensumme|gesamt|endsumme|endbetrag|summe|netto|brutto|somme|soma|net\b|montant (?:ht|ttc|total)|acompte|anzahlung|akonto|down payment|adiantamento|zzgl|zuzüglich|plus (?:vat|tva|mwst)|(?:in|ex)[ck]l\.? .*(?:vat|tva|mwst|ust|iva)\b|à reporter|reste à payer|tva\b|t\.v\.a|mwst|ust\b|vat\b|iva\b|übertrag|à payer|zu zahlen|ht\b|ttc\b|amount due)/i;
@@ -85,89 +54,6 @@ const NUMBER_OF_SECTION = /^(?:\d{1,3}(?:\.\d{1,3})*|[A-Z]|[IVX]{1,5})[.):]?\s+(
 /** '2 people for a day' is no section: its number stands with a sign. */
 const NUMBERED = /^(?:(?:\d{1,3}|[A-Z]|[IVX]{1,5})[.):]|\d{1,3}(?:\.\d{1,3})+)\s+\S/;
 const LOT = /^(?:lot|los|section|titel|titre|teil|deel|chapitre|capítulo)\b/i;
-const LETTERS = /\p{L}{2}/u;
-const PERCENT = /%\s*$/;
-const EURO = /€|\beuros?\b|\beur\b/i;
-
-const isUnit = (cell: string) => unitNamed(cell) !== null;
-const isWords = (cell: string) => LETTERS.test(cell) && !isUnit(cell) && !isNumber(cell);
-
-/** Of two signs it is not asked here which one it is. */
-const isNumber = (cell: string): boolean =>
-  (['price', 'percent'] as const).some((kind) => readTyped(cell, { kind, places: 4 }) !== null);
-
-type Columns = Partial<Record<ColumnKind, number>>;
-
-const columnsOfHead = (cells: readonly string[]): Columns | null => {
-  const columns: Columns = {};
-  cells.forEach((cell, at) => {
-    const isSecond = columns.description !== undefined && DESC.test(cell.toLowerCase());
-    const kind = isSecond ? 'discount' : headKind(cell);
-    if (kind && columns[kind] === undefined) columns[kind] = at;
-  });
-  const other = cells.findIndex((cell) => OTHER_DESCRIPTION.test(cell.toLowerCase()));
-  if (columns.description === undefined && other >= 0) columns.description = other;
-  const isHead = columns.description !== undefined && Object.keys(columns).length > 1;
-  return isHead && !cells.some(isNumber) ? columns : null;
-};
-
-/** What each column is where no heads say it: words, a unit, and numbers in the order of a quote. */
-const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly number[]): Columns => {
-  const width = Math.max(...rows.map((cells) => cells.length));
-  const counts = Array.from({ length: width }, (_, at) => {
-    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
-    return {
-      at,
-      cells,
-      words: cells.filter(isWords).length,
-      units: cells.filter(isUnit).length,
-      numbers: cells.filter((cell) => isNumber(cell) && !isUnit(cell)).length,
-    };
-  });
-  const description = counts.reduce((best, one) => (one.words > best.words ? one : best)).at;
-  const after = counts.filter(({ at, cells }) => at > description && cells.length > 0);
-  const unit = after.find(({ units, words, numbers }) => units > 0 && units >= words && units >= numbers)?.at;
-  const numbers = after.filter(({ at, numbers: count, words }) => at !== unit && count > 0 && count >= words);
-  const isRate = ({ cells }: (typeof counts)[number]) =>
-    cells.every((cell) => {
-      const read = readTyped(cell, { kind: 'percent', places: PLACES.percent });
-      return read !== null && rates.some((rate) => String(rate) === read.number);
-    });
-  const isPercent = ({ cells }: (typeof counts)[number]) => cells.some((cell) => PERCENT.test(cell));
-  const plain = numbers.filter((one) => !isPercent(one));
-  const isMoney = ({ cells }: (typeof counts)[number]) => cells.every((cell) => EURO.test(cell));
-  const [only] = plain;
-  const isSumAlone = plain.length === 1 && unit === undefined && only !== undefined && isMoney(only);
-  const [quantity, unitPrice] = isSumAlone ? [] : plain;
-  const rest = isSumAlone ? plain : plain.slice(2);
-  const total = rest.at(-1);
-  const between = [...numbers.filter(isPercent), ...rest.slice(0, -1)];
-  const vat = between.findLast(isRate);
-  const discount = between.find((one) => one !== vat);
-  return {
-    description,
-    ...(unit !== undefined && { unit }),
-    ...(quantity && { quantity: quantity.at }),
-    ...(unitPrice && { unitPrice: unitPrice.at }),
-    ...(total && { total: total.at }),
-    ...(vat && { vat: vat.at }),
-    ...(discount && { discount: discount.at }),
-  };
-};
-
-/** What heads say, and of columns whose head says nothing what stands in them. */
-const columnsOf = (
-  head: Columns | null,
-  lines: readonly (readonly string[])[],
-  rates: readonly number[],
-): Columns => {
-  const found = lines.length > 0 ? columnsOfRows(lines, rates) : {};
-  if (!head) return found;
-  const named = new Set<number | undefined>(Object.values(head));
-  const others = (['quantity', 'unit', 'unitPrice'] as const).filter((kind) => !named.has(found[kind]));
-  return { ...Object.fromEntries(others.map((kind) => [kind, found[kind]])), ...head };
-};
-
 type Sign = ',' | '.';
 
 /** The decimal sign of a column, told by a cell that can be read in one way alone. */
@@ -211,6 +97,7 @@ interface Sheet {
   language: Language;
   signs: Partial<Record<ColumnKind, Sign | null>>;
   guess: Guess;
+  isChange: boolean;
 }
 
 /** The signs by which a row's quantity times its price is its total, where it is one way alone. */
@@ -240,7 +127,7 @@ const withoutTotal = (cells: readonly string[], { total }: Columns) =>
   cells.map((cell, at) => (at === total ? '' : cell));
 
 const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unread: number } => {
-  const { columns, rates, language, signs, guess } = sheet;
+  const { columns, rates, language, signs, guess, isChange } = sheet;
   const cellOf = (kind: ColumnKind) => cells[columns[kind] ?? -1] ?? '';
   const [quantity, unitPrice, discount, total] = (
     ['quantity', 'unitPrice', 'discount', 'total'] as const
@@ -276,12 +163,15 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
   const vatRate =
     rate === undefined ? undefined : (rates.find((one) => String(one) === rate?.number) ?? null);
   const typedOf = (name: 'quantity' | 'unitPrice' | 'discount') => read[name]?.number ?? written[name];
-  const offRange =
-    read.discount && !isWithin('discountPercent', read.discount.number, { language, isChange: false });
+  const typed = { quantity: read.quantity, unitPrice: sum ?? read.unitPrice, discountPercent: read.discount };
+  const offRange = (['quantity', 'unitPrice', 'discountPercent'] as const).filter((name) => {
+    const number = typed[name]?.number;
+    return number !== undefined && !isWithin(name, number, { language, isChange });
+  }).length;
   const unread =
     (['quantity', 'unitPrice', 'discount'] as const).filter((name) => written[name] !== '' && !read[name])
       .length +
-    (offRange ? 1 : 0) +
+    offRange +
     (isSum && !sum ? 1 : 0) +
     (vatRate === null ? 1 : 0) +
     (isUnitUnread ? 1 : 0);
@@ -326,6 +216,8 @@ interface Reading {
   rates: readonly number[];
   language: Language;
   guess: Guess;
+  /** A change order may take off. */
+  isChange: boolean;
   /** How many lines there is room for. */
   room?: number;
 }
@@ -336,7 +228,7 @@ interface Reading {
  */
 export const pastedSheet = (
   text: string,
-  { rates, language, guess, room = MOST_LINES }: Reading,
+  { rates, language, guess, isChange, room = MOST_LINES }: Reading,
 ): PastedSheet => {
   const all = pastedCells(text);
   const head = all.slice(0, 3).findIndex((cells) => columnsOfHead(cells) !== null);
@@ -359,7 +251,7 @@ export const pastedSheet = (
     else if (title !== null) sheet.sections.push({ title, lines: [] });
     else if (sheet.lines >= room) sheet.left += 1;
     else {
-      const read = readRow(cells, { columns, rates, language, signs, guess });
+      const read = readRow(cells, { columns, rates, language, signs, guess, isChange });
       if (sheet.sections.length === 0) sheet.sections.push({ title: null, lines: [] });
       sheet.sections.at(-1)?.lines.push(read.row);
       sheet.lines += 1;

@@ -42,6 +42,7 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const parts = partsOf(total, percents);
   const isWhole = isWholePlan(percents);
   const off = HUNDRED_PERCENT - percentSum(percents);
+  const left = off > 0n ? cellOf('discountPercent', written(off), rules.language) : '';
   const sum = plain(written(percentSum(percents)));
   const before = percentSum(percents.filter((_, at) => plan[at]?.on === 'acceptance'));
   const isWrong = (at: number) => typing !== at && read[at]?.unreadable !== undefined;
@@ -121,7 +122,7 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
         data-field="plan"
         disabled={plan.length >= MOST_PLAN_PARTS}
         onClick={() =>
-          change((now) => ({ ...now, plan: [...now.plan, { on: 'completion', label: '', percent: '' }] }))
+          change((now) => ({ ...now, plan: [...now.plan, { on: 'completion', label: '', percent: left }] }))
         }
       >
         + {writing.part}

@@ -1,21 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CellRules, Draft } from '#quote-writing/rules/draft.ts';
-import {
-  emptyHistory,
-  isSameShape,
-  redoNext,
-  stepFrom,
-  undoLast,
-  withTheirs,
-} from '#quote-writing/rules/draft-history.ts';
+import { redoNext, stepFrom, undoLast, withTheirs } from '#quote-writing/rules/draft-history.ts';
 import { numbersIn } from '#quote-writing/rules/draft-in-language.ts';
 import {
   type Conflict,
   choicesToKeep,
   type KeptChoice,
   mergeDrafts,
-  mergedFields,
   openConflicts,
   settleConflict,
   storableDraft,
@@ -30,18 +22,11 @@ import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { draftOf, isSameBody, quoteBodyOf, withIds, withKeysOf } from './draft-of.ts';
+import { useDraftSteps } from './use-draft-steps.ts';
 
 const REST_MS = 800;
 const RETRY_MS = 5000;
 const MOST_UNANSWERED = 20;
-
-const changedFields: readonly (keyof Draft)[] = ['sections', ...mergedFields];
-
-const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio']);
-
-export const isTextField = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !TICKED.has(element.type));
 
 type Saving = 'saved' | 'saving' | 'waiting' | 'failed' | 'refused';
 
@@ -87,10 +72,7 @@ export const useQuoteDraft = (quote: Quote) => {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [saving, setSaving] = useState<Saving>('saved');
   const [savedAt, setSavedAt] = useState(quote.changedAt);
-  const [history, setHistory] = useState(emptyHistory);
-  const steps = useRef(history);
-  /** The field that is being typed in: all that is typed there at one go is one step. */
-  const typedIn = useRef<Element | null>(null);
+  const { history, steps, remember, noteChange, takeStep } = useDraftSteps();
   const now = useRef(draft);
   const open = useRef(conflicts);
   const known = useRef<Known>({ base: draft, saved: draft, revision: quote.revision });
@@ -107,11 +89,6 @@ export const useQuoteDraft = (quote: Quote) => {
   const show = useCallback((next: Draft) => {
     now.current = next;
     setDraft(next);
-  }, []);
-
-  const remember = useCallback((next: typeof emptyHistory) => {
-    steps.current = next;
-    setHistory(next);
   }, []);
 
   const keepUnsaved = useCallback(() => {
@@ -150,7 +127,7 @@ export const useQuoteDraft = (quote: Quote) => {
     rulesNow.current = { language, isChange };
     setRules(rulesNow.current);
     show(into.draftOf(now.current));
-  }, [language, isChange, leaveOpen, remember, show]);
+  }, [language, isChange, leaveOpen, remember, show, steps]);
 
   /** Takes in what is stored now, and says whether anything of mine is still to be stored. */
   const absorb = useCallback(
@@ -184,7 +161,7 @@ export const useQuoteDraft = (quote: Quote) => {
       setSavedAt(stored.changedAt);
       return false;
     },
-    [isChange, requestId, leaveOpen, remember, show],
+    [isChange, requestId, leaveOpen, remember, show, steps],
   );
 
   /** False where it could not be saved. */
@@ -271,40 +248,25 @@ export const useQuoteDraft = (quote: Quote) => {
 
   const change = useCallback(
     (next: (draft: Draft) => Draft) => {
-      const before = now.current;
-      const after = next(before);
-      const field = document.activeElement;
-      const isTyping = isTextField(field) && isSameShape(before, after);
-      const isChanged = changedFields.some((name) => before[name] !== after[name]);
-      if (isChanged && (!isTyping || typedIn.current !== field)) remember(stepFrom(steps.current, before));
-      if (isChanged) typedIn.current = isTyping ? field : null;
+      const after = next(now.current);
+      noteChange(now.current, after);
       show(after);
       setSaving('waiting');
     },
-    [remember, show],
+    [noteChange, show],
   );
 
   const step = useCallback(
     (to: typeof undoLast) => {
-      const stepped = to(steps.current, now.current);
+      const stepped = takeStep(to, now.current);
       if (!stepped) return;
-      typedIn.current = null;
-      remember(stepped.history);
-      show(stepped.draft);
+      show(stepped);
       setSaving('waiting');
     },
-    [remember, show],
+    [takeStep, show],
   );
   const undo = useCallback(() => step(undoLast), [step]);
   const redo = useCallback(() => step(redoNext), [step]);
-
-  useEffect(() => {
-    const enter = () => {
-      typedIn.current = null;
-    };
-    document.addEventListener('focusin', enter);
-    return () => document.removeEventListener('focusin', enter);
-  }, []);
 
   // Somebody else has saved. What is under way here learns of it by itself.
   useEffect(() => {
@@ -368,7 +330,7 @@ export const useQuoteDraft = (quote: Quote) => {
       show(settleConflict(now.current, conflict, choice));
       setSaving('waiting');
     },
-    [leaveOpen, remember, show],
+    [leaveOpen, remember, show, steps],
   );
   /** The revision that everything written here is part of; null where it could not be saved. */
   const saveAll = useCallback(async () => {

@@ -23,7 +23,7 @@ interface Lines {
 /** What keys and the clipboard do to the lines of a table, with the focus where it belongs afterwards. */
 export const useLineActs = ({ draft, change, rates }: Lines) => {
   const { writing } = useStrings();
-  const { language } = useCellRules();
+  const { language, isChange } = useCellRules();
   const rate = rates[0] ?? null;
   const table = useRef<HTMLTableElement>(null);
   const wanted = useRef<{ key: string; field: string } | null>(null);
@@ -91,7 +91,7 @@ export const useLineActs = ({ draft, change, rates }: Lines) => {
     async (text: string, key: string) => {
       const guess = await kindsByWords();
       const room = MOST_LINES - linesOf(now.current.sections).length;
-      const sheet = pastedSheet(text, { rates, language, guess, room });
+      const sheet = pastedSheet(text, { rates, language, guess, isChange, room });
       change((before) => pasteSheet(before, key, sheet, { rate, language }));
       const notes = [
         sheet.totals > 0 && writing.pastedTotals(sheet.totals),
@@ -104,7 +104,7 @@ export const useLineActs = ({ draft, change, rates }: Lines) => {
         text: notes.join(' ') || undefined,
       });
     },
-    [change, rate, rates, language, writing],
+    [change, rate, rates, language, isChange, writing],
   );
 
   const paste = useCallback(
