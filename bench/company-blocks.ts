@@ -93,7 +93,7 @@ for (const size of told.sizes.split(',').map(Number)) {
     await remindOfLeads({ db, jobs: jobQueue, clock: systemClock, log: openLog('silent') });
     return { blocks: Math.max(...seen), statements: seen.length };
   };
-  // Who is due at this hour is told in the first round, and the second finds what is read each ten minutes.
+  // The first round reminds whoever is due at this hour. The second finds nobody due, as most rounds do.
   const [first, next] = [await remind(), await remind()];
   console.log(
     `${''.padStart(9)} leads a year: ${first.blocks} blocks to find whom to remind (${first.statements} statements), ${next.blocks} ten minutes later`,

@@ -35,7 +35,7 @@ const samples: Record<string, string | undefined> = {
 const ask = askProducts([{ address: origin }], bench.signIn);
 const { db } = bench.database;
 const host = { db, pool, tools: bench.tools, signIn: bench.signIn, ask } as unknown as World['host'];
-// What the demo lacks is made as the test of permissions makes it: a file, a proof, a signed copy of the client's.
+// The demo has no file, no proof and no signed copy of the client's, so they are made as in the test of permissions.
 const world = await buildWorld(host);
 
 /** Names an address and who may ask for it. A stream has none, as it never ends. */

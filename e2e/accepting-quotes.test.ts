@@ -146,7 +146,7 @@ test('what is not verified, and a passkey one does not have, is not offered (D3-
 test('a client reports a quote from its page, once, and hears that it arrived (D3-8.4)', async () => {
   const { claire, quote } = await quoted();
   const page = await openAs(claire, { address: `/quotes/${quote.id}`, width: PHONE });
-  // What the paper says stands at its end stands at the end of the page as well.
+  // The paper refers to its own end for the instructions, so the page has to end with them too.
   await page.getByText('are at the end of this document').waitFor();
   await page.getByRole('heading', { name: 'Model withdrawal form' }).waitFor();
   await page.getByText('To exercise the right of withdrawal, you must inform us (Toiture Schmit').waitFor();

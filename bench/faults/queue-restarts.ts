@@ -74,7 +74,7 @@ const ask: typeof askOnce = async (...asked) => {
   }
 };
 
-// What people would meet is not what is measured, and news that would be mailed in minutes are mailed at once.
+// The queue is measured and not the limits of people, so these are lifted, and news that wait some minutes are mailed at once.
 let isEased = true;
 const easing = (async () => {
   while (isEased) {
@@ -123,7 +123,7 @@ const sign = async (one: Signed) => {
     }
     if (!code) continue;
     const { status, body } = await calls.accept(clientId, quote, { code });
-    // Whose first answer was lost is told so at the second try.
+    // After a lost answer the second try is refused, as the first one has accepted the quote.
     const isTold = (body as { code?: string } | null)?.code === 'alreadyAccepted';
     one.isAcknowledged = status === 200 || isTold;
   }
