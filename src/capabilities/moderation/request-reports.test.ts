@@ -90,7 +90,7 @@ test('one that is upheld ends the request for everybody, and all are told what i
   expect(request.invitations.map(({ state }) => state)).toEqual(['lost', 'lost']);
   expect((await bellOf(claire.id)).some((line) => line.endsWith('was ended by a moderator'))).toBe(true);
   expect((await bellOf(schmit.userId))[0]).toMatch(/^Your report about the request .* was upheld$/);
-  expect((await bellOf(weber.userId))[0]).toBe('A request you were asked about was closed');
+  expect((await bellOf(weber.userId))[0]).toMatch(/^The request “.+” was closed$/);
   const { rows } = await pool.query(
     'select subject, verdict from moderation_log where person_id = $1 order by subject',
     [claire.id],

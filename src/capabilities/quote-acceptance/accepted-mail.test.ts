@@ -57,7 +57,7 @@ test('an acceptance is one mail to the company: what happens next, where, and ho
   expect(mail?.letter.subject).toBe(`Claire Hoffmann has accepted quote ${quote.number}`);
   expect(text).toContain('Agree on a start date with the client');
   expect(text).toContain('Where: L-3919 Mondercange');
-  expect(text).toContain('Phone: +352621000001');
+  expect(text).toContain('Phone: +352 621 000 001');
   expect(text).not.toContain('rue des Tilleuls');
   const own = await mailsTo(claire.id);
   expect(own.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);

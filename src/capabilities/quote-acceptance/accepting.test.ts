@@ -78,7 +78,7 @@ describe('accepting', () => {
     expect(quoteOf(await see(first.userId, quote.id)).evidence).toMatchObject({ network: null });
     expect((await bellOf(first.userId)).some((text) => text.includes('has accepted quote'))).toBe(true);
     expect((await bellOf(second.userId))[0]).toMatch(/^Another quote was accepted/);
-    expect((await bellOf(third.userId))[0]).toBe('A request you were asked about was closed');
+    expect((await bellOf(third.userId))[0]).toMatch(/^The request “Re-roof 96 m².*” was closed$/);
     expect((await bellOf(claire.id)).some((text) => text.startsWith('You have accepted quote'))).toBe(true);
   });
 

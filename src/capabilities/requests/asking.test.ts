@@ -346,7 +346,7 @@ describe('while it is open', () => {
     const lost = await read(one.userId, id);
     expect([lost.description, lost.files, lost.closedFor]).toEqual([closed.description, [], null]);
     expect((await fetch()).status).toBe(404);
-    expect(await bellOf(one.userId)).toContain('A request you were asked about was closed');
+    expect(await bellOf(one.userId)).toContainEqual(expect.stringMatching(/^The request “.+” was closed$/));
     const refused = [
       await post(claire.id, `/${id}/additions`, { text: 'More' }),
       await post(claire.id, `/${id}/companies`, { companyId: (await roofer()).id }),
