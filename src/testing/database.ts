@@ -17,6 +17,19 @@ export interface TestDatabase {
   url: string;
 }
 
+// As it is before a test puts another in its place.
+const { fetch } = globalThis;
+let known: Promise<SocketConnection> | undefined;
+
+/** The PostgreSQL of this run, which starts when it is asked for first. */
+const testServer = (): Promise<SocketConnection> => {
+  known ??= fetch(inject('testServer')).then(async (response) => {
+    if (!response.ok) throw new Error(`The database did not start: ${await response.text()}`);
+    return (await response.json()) as SocketConnection;
+  });
+  return known;
+};
+
 /**
  * A migrated database for this test file alone, dropped after it. Call it at the top of the file:
  * `const { db } = await testDatabase();`
@@ -33,7 +46,7 @@ export async function testDatabase({
   now?: Date;
 } = {}): Promise<TestDatabase> {
   const connection = {
-    ...inject('testServer'),
+    ...(await testServer()),
     database: `test_${randomBytes(8).toString('hex')}`,
     ...(now && { options: `${sessionSettings.options} -c app.now=${now.toISOString()}` }),
   };
@@ -51,7 +64,7 @@ export async function testDatabase({
 export const emptyDatabase = () => testDatabase({ template: 'template0' });
 
 async function onServer(sql: string): Promise<void> {
-  const client = await connectAlone(inject('testServer'));
+  const client = await connectAlone(await testServer());
   await client.query(sql);
   await client.end();
 }

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { loadGazetteer } from '#directory/server/index.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import {
+  type EmbeddedPostgres,
+  type SocketConnection,
+  startEmbedded,
+} from '#server/database/embedded/start-embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createPool } from '#server/database/pool.ts';
+import { quietLog } from './quiet-log.ts';
+import { makeRunFolder } from './run-folder.ts';
+import { shiftClock, shiftedSettings } from './shifted-database.ts';
+import { TEMPLATE } from './template.ts';
+
+/** One PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
+export const startTestServer = async (): Promise<EmbeddedPostgres> => {
+  const dataDir = await makeRunFolder();
+  const server = await startEmbedded({
+    dataDir,
+    log: quietLog,
+    // Nothing here has to outlive the run, and each test file brings a pool of its own.
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+      max_wal_size: '256MB',
+      ...shiftedSettings,
+    },
+  });
+  await makeTemplate(server.connection);
+  return {
+    connection: server.connection,
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const makeTemplate = async (connection: SocketConnection): Promise<void> => {
+  const client = await connectAlone(connection);
+  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  await client.end();
+  const template = { ...connection, database: TEMPLATE };
+  const shifting = await connectAlone(template);
+  await shiftClock(shifting);
+  await shifting.end();
+  await migrate(template, resolve('db/migrations'), quietLog);
+  const pool = createPool(template, quietLog);
+  await loadGazetteer(pool, resolve('db/places'));
+  await pool.end();
+};
