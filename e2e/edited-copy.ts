@@ -19,7 +19,11 @@ const SOURCES = [
 /** A copy of the tree, to be edited, that shares the packages and not what Vite keeps beside them. */
 export const copyTree = async (): Promise<string> => {
   const folder = join(await makeRunFolder(), 'tree');
-  for (const name of SOURCES) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of SOURCES)
+    await cp(join(ROOT, name), join(folder, name), {
+      recursive: true,
+      filter: (source) => !source.endsWith('node_modules'),
+    });
   const packages = join(folder, 'node_modules');
   await mkdir(packages);
   for (const name of await readdir(join(ROOT, 'node_modules')))

@@ -1,8 +1,9 @@
 // Plain JavaScript, because it runs on whatever Node the machine has, before ours is there.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import supported from './supported.cjs';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const bin = join(root, 'node_modules/.bin');
@@ -16,7 +17,7 @@ const readOr = (file, fallback) => {
   }
 };
 
-/** Runs a command with our packages' binaries first on the PATH, the pinned Node among them. */
+/** Runs a command with our packages' binaries first on the PATH, and the pinned Node where the machine's is too old. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -42,18 +43,28 @@ export const runOrExit = async (command, args, options) => {
   if (code !== 0) process.exit(code);
 };
 
+/** What `npm start` needs, and what is wanted besides by those who change the code. */
+const EVERYTHING = 'everything';
+const RUNNING = 'running';
+
 /** Installs the lockfile's versions, unless exactly these are installed already. */
-export const ensureInstalled = async () => {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (readOr(stamp, '') === wanted) return;
+export const ensureInstalled = async (scope = EVERYTHING) => {
+  const hash = createHash('sha256');
+  for (const folder of ['', 'scripts/node'])
+    hash.update(readFileSync(join(root, folder, 'package-lock.json')));
+  const wanted = hash.digest('hex');
+  const [installed, installedScope] = readOr(stamp, '').split(' ');
+  // Somebody may have gone back to a Node that is too old since.
+  const hasNode = supported.isNodeEnough(process.versions.node) || existsSync(join(bin, 'node'));
+  if (hasNode && installed === wanted && [scope, EVERYTHING].includes(installedScope)) return;
+  // A start takes nothing away that a test has brought.
+  const nextScope = installedScope === EVERYTHING ? EVERYTHING : scope;
   console.log('Installing packages (about half a minute, only when they change) …');
-  // Build tools are wanted too, and the Node that runs all of it, also where NODE_ENV says production.
-  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  if ((await run('node', ['--version'], { stdio: 'ignore' })) !== 0) {
-    console.error('The pinned Node cannot run on this machine. It needs the system library libatomic1.');
-    process.exit(1);
-  }
-  writeFileSync(stamp, wanted);
+  // What checks and tests need is wanted also where NODE_ENV says production.
+  const dev = nextScope === EVERYTHING ? '--include=dev' : '--omit=dev';
+  await runOrExit('npm', ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, `${wanted} ${nextScope}`);
 };
+
+/** For a start, which needs neither checks nor tests. */
+export const ensureRunning = () => ensureInstalled(RUNNING);

@@ -47,23 +47,29 @@ test('starts with the Node that Giewel brings, whatever the machine has', async 
   await putNode('of-the-machine', 'v20.20.2');
   await putNode('node_modules/.bin', 'v26.10.0');
   expect(serve('--cpu-prof').stdout).toMatch(
-    /^node_modules\/\.bin --max-semi-space-size=8 --heap-growing-percent=100 --cpu-prof \S+main\.mjs\n$/,
+    /^node_modules\/\.bin --disable-warning=ExperimentalWarning --max-semi-space-size=8 --heap-growing-percent=100 --cpu-prof \S+main\.mjs\n$/,
   );
 });
 
-test.each(['v26.0.0', 'v27.1.0', 'v30.2.1'])('starts with %s of the machine', async (version) => {
-  await build();
-  await putNode('of-the-machine', version);
-  expect(serve().stdout).toMatch(
-    /^of-the-machine --max-semi-space-size=8 --heap-growing-percent=100 \S+main\.mjs\n$/,
-  );
-});
+test.each(['v22.18.0', 'v22.23.3', 'v24.0.0', 'v26.0.0', 'v30.2.1'])(
+  'starts with %s of the machine',
+  async (version) => {
+    await build();
+    await putNode('of-the-machine', version);
+    expect(serve().stdout).toMatch(
+      /^of-the-machine --disable-warning=ExperimentalWarning --max-semi-space-size=8 --heap-growing-percent=100 \S+main\.mjs\n$/,
+    );
+  },
+);
 
-test.each(['v20.20.2', 'v25.9.0', 'v9.1.0'])('does not start with %s, and says why', async (version) => {
-  await build();
-  await putNode('of-the-machine', version);
-  const { status, stdout, stderr } = serve();
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr).toContain(`Node 26 or newer; here is: ${version}`);
-});
+test.each(['v20.20.2', 'v22.9.0', 'v22.17.1', 'v23.11.0', 'v9.1.0'])(
+  'does not start with %s, and says why',
+  async (version) => {
+    await build();
+    await putNode('of-the-machine', version);
+    const { status, stdout, stderr } = serve();
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(`Node 22.18, 24 or newer; here is: ${version}`);
+  },
+);

@@ -1,7 +1,7 @@
 // npm start: everything a clone needs to become a running Giewel.
-import { ensureInstalled, run, runOrExit } from './installed.mjs';
+import { ensureRunning, run, runOrExit } from './installed.mjs';
 
-await ensureInstalled();
+await ensureRunning();
 await runOrExit('node', ['scripts/build.ts']);
 
 // Ctrl-C reaches the server too (it is in our process group), and we wait for it.

