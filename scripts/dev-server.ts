@@ -8,7 +8,6 @@ import { setTimeout } from 'node:timers/promises';
 import { createServerModuleRunner, createServer as createVite, type ErrorPayload } from 'vite';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { hotReplacement } from './hot-replacement.ts';
-import { logForPeople } from './log-for-people.ts';
 
 type StartModule = typeof import('#app/start.ts');
 type OpenApp = StartModule['openApp'];
@@ -50,7 +49,7 @@ const run = async () => {
   const { openLog } = await load<typeof import('#server/open-log.ts')>('server/open-log.ts');
   const { checkPort } = await load<typeof import('#server/free-port.ts')>('server/free-port.ts');
   const config = readConfig(process.env);
-  const log = openLog(config.logLevel, process.stdout.isTTY ? logForPeople : undefined);
+  const log = openLog(config.logLevel);
   const loadStart = () => load<StartModule>('app/start.ts');
   const loadPages = () => load<Pages>('app/render-page.tsx');
 

@@ -59,11 +59,12 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 
 const loadDemoData = async (
   database: Database,
-  { files, password, now }: { files: FileStore; password: string; now: Date },
+  { files, password, now, log }: { files: FileStore; password: string; now: Date; log: Logger },
 ) => {
   // What draws and writes it is read by the one start that does.
   if (!(await isDemoLoaded(database.db))) {
     const { loadDemo } = await import('#demo/load-demo.ts');
+    log.info('Filling the demo: companies, pictures, requests, quotes');
     await loadDemo(database.db, { now, password, files });
   }
   const { putDocuments } = await import('#demo/put-documents.ts');
@@ -140,7 +141,8 @@ export const openApp = (connections: Connections, source: PageSource) =>
     const files = openFileStore(config);
     // The folder of an embedded database is its own.
     if (config.databaseUrl && !config.s3) await checkSharedFolder(working, join(config.dataDir, 'files'));
-    if (config.demo) await loadDemoData(forWork, { files, password: config.demo.password, now: clock.now() });
+    if (config.demo)
+      await loadDemoData(forWork, { files, password: config.demo.password, now: clock.now(), log });
 
     const announcements = await openAnnouncements(direct, log);
     closing.push(() => announcements.close());

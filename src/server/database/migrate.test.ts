@@ -114,6 +114,15 @@ test('a Giewel starts again on what a newer one has changed, where that suits it
   await expect(run()).rejects.toThrow(/^The migration 0004_more.sql has landed .* missing/);
 });
 
+test('the tables of an empty database are one line of the log, and each change of them after is one', async () => {
+  const { log, lines } = readableLog();
+  await migrate(connection, folder, log);
+  write('0004_more.sql', 'CREATE TABLE fourth (id integer)');
+  await migrate(connection, folder, log);
+  const messages = lines.map((line) => JSON.parse(line).msg);
+  expect(messages).toEqual(['Made the tables of the database', 'Migrated the database: 0004_more.sql']);
+});
+
 test('an index can be built while others write, and again after it was cut off', async () => {
   const built =
     '-- Each statement by itself.\ndrop index concurrently if exists third_id;\ncreate index concurrently third_id on third (id);\n';

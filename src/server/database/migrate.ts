@@ -60,8 +60,9 @@ export async function migrate(
     for (const migration of pending) {
       signal?.throwIfAborted();
       await landOnceUnlocked(client, migration, { log, signal });
-      log.info(`Migrated the database: ${migrationFileName(migration)}`);
+      if (landed.length > 0) log.info(`Migrated the database: ${migrationFileName(migration)}`);
     }
+    if (landed.length === 0 && pending.length > 0) log.info('Made the tables of the database');
   } catch (error) {
     if (signal?.aborted) throw new StoppedMeanwhile();
     throw error;

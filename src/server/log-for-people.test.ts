@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openLog } from '#server/open-log.ts';
 import { lineForPeople } from './log-for-people.ts';
+import { openLog } from './open-log.ts';
 
 const linesOf = (write: (log: ReturnType<typeof openLog>) => void) => {
   const lines: string[] = [];
