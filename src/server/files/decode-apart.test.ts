@@ -8,7 +8,8 @@ import { countPdfPages, drawPdfPage, fittedImagesApart, squareImagesApart } from
 
 const start = pathToFileURL(join(import.meta.dirname, '../../app/start.ts')).href;
 
-test('what serves cannot decode a picture itself: libvips is not even loaded', () => {
+// A process of its own reads all that serves, which a busy machine makes slow.
+test('what serves cannot decode a picture itself: libvips is not even loaded', { timeout: 60_000 }, () => {
   const loaded = execFileSync(
     process.execPath,
     [
