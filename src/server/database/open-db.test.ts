@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
 import { announce, announceThrough } from './announce.ts';
 import type { Db } from './db.ts';
-import { goesWithCommit, inOneTransaction } from './open-db.ts';
+import { inOneTransaction } from './open-db.ts';
 
 const { db, pool } = await emptyDatabase();
 await pool.query('create table stones (id integer primary key)');
@@ -35,29 +35,6 @@ test('of statements that were sent together the first that failed says why', asy
   expect(await laid()).toEqual([]);
 });
 
-test('a statement that nobody waits for fails the transaction', async () => {
-  const fails = db.transaction(async (transaction) => {
-    await lay(transaction, 1);
-    await goesWithCommit(transaction, lay(transaction, 1));
-  });
-  await expect(fails).rejects.toMatchObject({ cause: { code: '23505' } });
-  expect(await laid()).toEqual([]);
-});
-
-test('nor is anything stored where one could not even be sent', async () => {
-  const unsent = {
-    toPostgres: () => {
-      throw new Error('no such value');
-    },
-  };
-  const fails = db.transaction(async (transaction) => {
-    await lay(transaction, 1);
-    await goesWithCommit(transaction, transaction.execute(sql`select ${sql.param(unsent)}`));
-  });
-  await expect(fails).rejects.toMatchObject({ cause: { message: 'no such value' } });
-  expect(await laid()).toEqual([]);
-});
-
 test('a failure that nobody minds is no success', async () => {
   const fails = db.transaction(async (transaction) => {
     await lay(transaction, 1);
@@ -72,7 +49,6 @@ test('a part may fail by itself, whatever it had sent', async () => {
     await lay(transaction, 1);
     const part = transaction.transaction(async (inner) => {
       await lay(inner, 2);
-      await goesWithCommit(inner, lay(inner, 2));
       throw new Error('not this');
     });
     await expect(part).rejects.toThrow('not this');

@@ -64,18 +64,11 @@ export function createPool(
 
 const SILENT = 'Query read timeout';
 
-/** What is asked in one go reaches the network in one go: for a short statement the way there is half the work. */
-const inOnePacket = <Result>({ connection: { stream } }: PoolClient, ask: () => Result): Result => {
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-  return ask();
-};
-
 /** A question that was not answered in time stands before every other on its connection, a rollback too: it is cut. */
 const cutWhenSilent = (client: PoolClient, onSilence: () => void) => {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]) => {
-    const asked = inOnePacket(client, () => query(...given));
+    const asked = query(...given);
     if (asked instanceof Promise) {
       asked.catch((error: Error) => {
         if (error.message === SILENT) {

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { goesWithCommit } from '#server/database/open-db.ts';
 import { namedStatement } from '#server/database/statement.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import type { Asker } from './answer.ts';
@@ -136,7 +135,7 @@ const answerOnce = (
       if (first && isAnswered(first)) return { answer: first.answer, isRepeat: true };
     }
     const answer = await work(transaction);
-    await goesWithCommit(transaction, storeAnswer(transaction, owner, key, JSON.stringify(stored(answer))));
+    await storeAnswer(transaction, owner, key, JSON.stringify(stored(answer)));
     return { answer, isRepeat: false };
   });
 

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
 import { MESSAGES_A_MINUTE } from '#messaging/rules/messaging.ts';
 import type { Db } from '#server/database/db.ts';
-import { goesWithCommit, inOneTransaction } from '#server/database/open-db.ts';
+import { inOneTransaction } from '#server/database/open-db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
 import { whyNotBegin } from './begin-conversation.ts';
@@ -44,9 +44,11 @@ export const sendRoute = (nameWhatItIsAbout?: NameWhatItIsAbout): Route =>
       const { receiver } = to;
       const content = [about?.words, body.content].filter(Boolean).join('\n\n');
       const words = { content, clientKey: idempotencyKey };
-      const message = await storeMessage(transaction, tools, { sender: person, receiver, sending, ...words });
+      const [message] = await Promise.all([
+        storeMessage(transaction, tools, { sender: person, receiver, sending, ...words }),
+        noteWork(transaction, person, 'message', { aboutId: receiver.id }),
+      ]);
       if (!message) throw refuse('attachmentNotFound');
-      await goesWithCommit(transaction, noteWork(transaction, person, 'message', { aboutId: receiver.id }));
       return message;
     }),
   );

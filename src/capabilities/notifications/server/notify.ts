@@ -2,7 +2,6 @@ import { type Kind, termsOf } from '#notifications/rules/kinds.ts';
 import type { KindWithSender } from '#notifications/rules/mailed-kinds.ts';
 import type { Subjects } from '#notifications/rules/subjects.ts';
 import type { Db } from '#server/database/db.ts';
-import { goesWithCommit } from '#server/database/open-db.ts';
 import { namedStatement } from '#server/database/statement.ts';
 import { holdLiveStreams, sendsWhatIsTold, wakeListeners } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
@@ -101,13 +100,14 @@ const follow = async (
 ) => {
   const { waitSeconds = 0, push, isBellOnly } = termsOf(kind);
   const { id } = item;
-  if (push && item.hasDevice) {
+  const isMailed = item.isNew && !isBellOnly?.({ ...subject });
+  await Promise.all([
     // Each message puts it off: what is written in one go is one notice.
-    const terms = { inSeconds: push.afterSeconds, key: `push ${id}` };
-    await goesWithCommit(transaction, jobs.add(transaction, 'push', { id }, terms));
-  }
-  if (item.isNew && !isBellOnly?.({ ...subject }))
-    await goesWithCommit(transaction, jobs.add(transaction, 'tell', { id }, { inSeconds: waitSeconds }));
+    push &&
+      item.hasDevice &&
+      jobs.add(transaction, 'push', { id }, { inSeconds: push.afterSeconds, key: `push ${id}` }),
+    isMailed && jobs.add(transaction, 'tell', { id }, { inSeconds: waitSeconds }),
+  ]);
 };
 
 /** The same where the live streams of the person, and of the company they work for, are held already. */
@@ -118,7 +118,7 @@ export const notifyHeld = async (
   lineId: number,
 ): Promise<void> => {
   const items = await store(transaction, news, lineId);
-  for (const item of items) await follow(transaction, tools, news, item);
+  await Promise.all(items.map((item) => follow(transaction, tools, news, item)));
   if (items.length > 0) await wakeListeners(transaction, [lineId]);
 };
 
