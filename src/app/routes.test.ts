@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { elsewhereFor, findRoute, isProfilePage, readAddress, routeFor } from '#web/navigation/find-route.ts';
+import {
+  elsewhereFor,
+  findRoute,
+  isOurPage,
+  isProfilePage,
+  readAddress,
+  routeFor,
+} from '#web/navigation/find-route.ts';
 import { matchPath, piecesOf } from '#web/navigation/match-path.ts';
 import './routes.ts';
 
@@ -18,6 +25,19 @@ describe('matchPath', () => {
   ])('%s and %s', (pattern, path, params) => {
     expect(matchPath(piecesOf(pattern), piecesOf(path))).toEqual(params);
   });
+});
+
+test.each([
+  ['/', true],
+  ['/companies/3?tab=reviews', true],
+  ['/search?q=a/b/c', true],
+  ['/search#ranking', true],
+  ['#top', true],
+  ['/no-such-page', false],
+  ['https://elsewhere.example/search', false],
+  ['mailto:office@giewel.example', false],
+])('%s is a page of ours: %s', (href, isOurs) => {
+  expect(isOurPage(href)).toBe(isOurs);
 });
 
 describe('findRoute', () => {

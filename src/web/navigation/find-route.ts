@@ -44,9 +44,11 @@ const urlOf = (address: string) => new URL(address, 'http://host');
 /** The route of an address such as '/companies/3?tab=reviews'. */
 export const findRoute = (address: string): FoundRoute => findRouteAt(urlOf(address));
 
-/** Whether a page of ours stands there. */
-export const isOurPage = (address: string): boolean =>
-  findRoute(address.replace(/[?#].*/s, '')).name !== 'notFound';
+/** Whether a page of ours stands there. Each link of a page asks, so only the path is looked at, as links have it. */
+export const isOurPage = (address: string): boolean => {
+  const pieces = piecesOf(address.replace(/[?#].*/s, ''));
+  return routesOfPieces(pieces.length).some(({ pattern }) => matchPath(pattern, pieces) !== null);
+};
 
 /** Whether a company's whole profile is read there. */
 export const isProfilePage = (address: string): boolean => findRoute(address).route.isProfile === true;
