@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { themeScript } from '#design/theme.ts';
 import type { User } from '#kernel/current-user.ts';
 import type { Language } from '#kernel/language.ts';
+import { isSameData } from '#kernel/same-data.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { elsewhereFor, routeFor } from '#web/navigation/find-route.ts';
@@ -75,11 +76,13 @@ export const renderPage: RenderPage = async (request) => {
   fillClient(client, answers);
   const further = furtherQuestions(first, page.questions(found.match, known));
   const furtherAnswers = await answerAll(request, further);
+  const all = [...answers, ...furtherAnswers];
+  if (isSameData(all, request.answeredBefore)) return { isAsBefore: true };
   fillClient(client, furtherAnswers);
   const data: PageData = {
     language: request.language,
     site: request.site,
-    answers: carriedOf([...answers, ...furtherAnswers], [...first, ...further]),
+    answers: carriedOf(all, [...first, ...further]),
   };
   return {
     status: statusOf(data.answers) ?? page.status ?? 200,
@@ -104,6 +107,7 @@ export const renderPage: RenderPage = async (request) => {
       />,
     ),
     data,
+    answers: all,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
   };
 };

@@ -15,6 +15,8 @@ export interface PageRequest {
   language: Language;
   person: Person | null;
   site: Site;
+  /** What the page was made of the last time: where it is answered the same again, it is not made again. */
+  answeredBefore?: PageData['answers'] | undefined;
   /** Asks an endpoint in this process, as this visitor. */
   ask: (endpoint: Endpoint, address: string) => Promise<InProcessAnswer>;
 }
@@ -30,6 +32,8 @@ export interface RenderedPage {
   head: Head;
   markup: string;
   data: PageData;
+  /** All that it was made of, of which the page carries a part. */
+  answers: PageData['answers'];
   /** Nothing in it may change unless public data does, so it may be kept until then. */
   isPublic: boolean;
   shown: ShownCompanies | undefined;
@@ -37,4 +41,4 @@ export interface RenderedPage {
 
 export type RenderPage = (
   request: PageRequest,
-) => Promise<RenderedPage | { redirectTo: string; hasMoved: boolean }>;
+) => Promise<RenderedPage | { redirectTo: string; hasMoved: boolean } | { isAsBefore: true }>;

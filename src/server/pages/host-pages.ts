@@ -4,7 +4,6 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/html.ts';
 import { addressIn, type Language } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { hostPictures } from '#server/files/host-pictures.ts';
 import type { Route } from '#server/http/answer.ts';
 import { Body, sendBody, sendsBodies } from '#server/http/body.ts';
@@ -24,6 +23,7 @@ import { hostOffline } from './host-offline.ts';
 import { hostSitemap, type SitemapSection } from './host-sitemap.ts';
 import { hostSocialPictures } from './host-social-pictures.ts';
 import type { PageSource } from './page-source.ts';
+import { keepPagesBefore, type MadePage, type PagesBefore } from './pages-before.ts';
 
 interface Terms {
   tools: Tools;
@@ -36,18 +36,8 @@ interface Terms {
 
 interface PageTerms extends Terms {
   routeOf: RouteOf;
+  pagesBefore: PagesBefore;
 }
-
-type MadePage =
-  | { redirectTo: string; hasMoved: boolean }
-  | {
-      status: number;
-      isPublic: boolean;
-      shown: ShownCompanies | undefined;
-      /** The one company that all it asked is about. */
-      company: number | null;
-      html: Body;
-    };
 
 /**
  * Where an address with several slashes at its beginning means: `//name` would be another site's to whatever resolves
@@ -67,11 +57,17 @@ const publicUrlOf = (request: FastifyRequest, { config }: Tools) =>
  */
 const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || (page.isPublic && page.status < 500);
 
-const makePage = async (request: FastifyRequest, address: string, terms: PageTerms): Promise<MadePage> => {
+const makePage = async (
+  request: FastifyRequest,
+  address: string,
+  terms: PageTerms,
+  keepAs?: string,
+): Promise<MadePage> => {
   const { source, tools } = terms;
   const language = languageOf(request);
   const render = await source.renderPage();
   const companies = new Set<number | null>();
+  const before = keepAs === undefined ? undefined : terms.pagesBefore.find(keepAs);
   const page = await render({
     address,
     language,
@@ -81,9 +77,14 @@ const makePage = async (request: FastifyRequest, address: string, terms: PageTer
       canMail: tools.config.mail.smtpUrl !== undefined,
       socialPages: tools.config.socialPages,
     },
+    answeredBefore: before?.answers,
     ask: askInProcess({ routeOf: terms.routeOf, tools, asker: request.asker, language, companies }),
   });
   if ('redirectTo' in page) return page;
+  if ('isAsBefore' in page) {
+    if (!before) throw new Error('No page was there before');
+    return before.page;
+  }
   const text = htmlDocument(page, {
     assets: source.assetsOf(page),
     headScript: source.headScript,
@@ -92,13 +93,15 @@ const makePage = async (request: FastifyRequest, address: string, terms: PageTer
   });
   const html = source.development ? await source.development.finish(request.url, text) : text;
   const [company = null, ...others] = companies;
-  return {
+  const made: MadePage = {
     status: page.status,
     isPublic: page.isPublic,
     shown: page.shown,
     company: others.length === 0 ? company : null,
     html: new Body(html),
   };
+  if (keepAs !== undefined && isWorthKeeping(made)) terms.pagesBefore.keep(keepAs, made, page.answers);
+  return made;
 };
 
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: MadePage) => {
@@ -132,7 +135,7 @@ const withTime = (page: Exclude<MadePage, { redirectTo: string }>, asOf: Date, l
 const sharedPage = async (request: FastifyRequest, terms: PageTerms): Promise<MadePage> => {
   const address = terms.source.readAddress(request.url);
   const key = `page ${languageOf(request)} ${publicUrlOf(request, terms.tools)} ${address}`;
-  const { value, asOf } = await terms.cache.keep(key, () => makePage(request, address, terms), {
+  const { value, asOf } = await terms.cache.keep(key, () => makePage(request, address, terms, key), {
     weigh,
     isSound: isWorthKeeping,
     companyOf: (page) => ('redirectTo' in page ? null : page.company),
@@ -157,7 +160,7 @@ export const hostPages = async (app: FastifyInstance, given: Terms) => {
   const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
   const routes = new Map(given.routes.map((route) => [nameOf(route.endpoint), route]));
   const routeOf: RouteOf = (endpoint) => routes.get(nameOf(endpoint));
-  const terms: PageTerms = { ...given, routeOf };
+  const terms: PageTerms = { ...given, routeOf, pagesBefore: keepPagesBefore() };
   const { source } = terms;
   await hostAssets(app, source.assetFolder);
   hostDrawings(app);
