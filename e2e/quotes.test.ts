@@ -619,7 +619,8 @@ test('the sender sees in which language a quote goes out and changes it, by the 
   const dialog = page.getByRole('alertdialog');
   const last = dialog.getByRole('combobox', { name: 'Goes out in' });
   expect(await last.inputValue()).toBe('fr');
-  expect((await last.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  // While the dialog opens it is drawn a little smaller.
+  await expect.poll(async () => (await last.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
   expect(await violationsInAll(page)).toEqual([]);
   await last.selectOption('de');
   await dialog.getByRole('button', { name: 'Send now' }).click();

@@ -88,6 +88,14 @@ describe('pages say that a pair is blocked in place of what would be refused (M8
       () => blockFrom(claire, schmit),
     ));
 
+  test('an invitation, to the company that has blocked the client, as to the visit alone', () =>
+    saysInPlaceOf(
+      { as: schmit, address: pages.invitation, name: clientName },
+      [],
+      () => blockFrom(schmit, claire),
+      ({ visiting }, name) => visiting.isApart(name),
+    ));
+
   test('proposing a visit, in either direction', async () => {
     for (const block of [() => blockFrom(claire, schmit), () => blockFrom(schmit, claire)])
       await saysInPlaceOf(
@@ -114,7 +122,7 @@ describe('pages say that a pair is blocked in place of what would be refused (M8
   test('a quote, to the client who would ask for a change, and to the company that would revise it', async () => {
     await saysInPlaceOf(
       { as: claire, address: pages.quote, name: companyName },
-      [({ quoting: words }) => words.askChange],
+      [({ quoting: words }) => words.askChange, ({ quoting: words }) => words.askLine],
       () => blockFrom(schmit, claire),
     );
     await saysInPlaceOf(

@@ -1,15 +1,12 @@
-import { Notice } from '#design/notice.tsx';
-import type { BlockedBy } from '#messaging/contract/blocked.ts';
+import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-interface ContactEndedProps {
-  name: string;
-  blockedBy: BlockedBy;
-}
-
-/** Stands in place of what a block of either side refuses. */
-export const ContactEnded = ({ name, blockedBy }: ContactEndedProps) => {
+/** Stands in place of buttons for what the other side’s block refuses. */
+export const ContactEnded = ({ name }: { name: string }) => {
   const { blocks } = useStrings();
-  if (blockedBy === null) return null;
-  return <Notice title={blockedBy === 'partner' ? blocks.byPartner(name) : blocks.byMe(name)} />;
+  return (
+    <Text as="div" size="small">
+      {blocks.byPartner(name)}
+    </Text>
+  );
 };

@@ -113,7 +113,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
             {!isShut && (
               <Text>{companies.length === 1 ? messaging.dialogLead : messaging.dialogLeadToAll}</Text>
             )}
-            {isShut && <ContactEnded name={names} blockedBy="partner" />}
+            {isShut && <ContactEnded name={names} />}
             {mayBePrivate && !isShut && (
               <Text>
                 <TextLink href={`/requests/new?companies=${companies.map(({ id }) => id).join()}`}>

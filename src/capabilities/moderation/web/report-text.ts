@@ -23,15 +23,16 @@ const ringText = (
   { moderating: { ring: words } }: Pick<Strings, 'moderating'>,
 ): string => {
   const accounts = (ids: readonly number[]) =>
-    ids.length === 0
-      ? ''
-      : ` ${words.accounts(ids.slice(0, MOST_NAMED).join(', '), Math.max(0, ids.length - MOST_NAMED))}`;
+    ` ${words.accounts(ids.slice(0, MOST_NAMED).join(', '), Math.max(0, ids.length - MOST_NAMED))}`;
+  const seen = [
+    [words.companyBrowser, companyBrowser],
+    [words.clientBrowser, clientBrowser],
+    [words.network, network],
+    [words.onlyHere, onlyHere],
+  ] as const;
   return [
     words.seen(clients),
-    `- ${words.companyBrowser(companyBrowser.length)}${accounts(companyBrowser)}`,
-    `- ${words.clientBrowser(clientBrowser.length)}${accounts(clientBrowser)}`,
-    `- ${words.network(network.length)}${accounts(network)}`,
-    `- ${words.onlyHere(onlyHere.length)}${accounts(onlyHere)}`,
+    ...seen.flatMap(([say, ids]) => (ids.length > 0 ? [`- ${say(ids.length)}${accounts(ids)}`] : [])),
     words.noProof,
   ].join('\n');
 };

@@ -5,7 +5,6 @@ import { Wrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Spinner } from '#design/spinner.tsx';
-import { ContactEnded } from '#messaging/web/index.ts';
 import { seeQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { isDeclinedByClient, isOpen } from '#quotes/rules/quotes.ts';
@@ -93,8 +92,9 @@ const SuspendedCompany = ({ quote: { side, state, isCompanySuspended } }: { quot
 
 /** Of an open quote: neither another version nor a wish for one gets through. */
 const Blocked = ({ quote: { state, side, blockedBy, company, client } }: { quote: Quote }) => {
+  const { blocks } = useStrings();
   if (blockedBy !== 'partner' || !(isOpen(state) || state === 'draft')) return null;
-  return <ContactEnded name={side === 'client' ? company.name : client.name} blockedBy={blockedBy} />;
+  return <Notice title={blocks.byPartner(side === 'client' ? company.name : client.name)} />;
 };
 
 const BeingSent = () => {

@@ -46,7 +46,7 @@ export const SendButton = ({
     showToast({ tone: 'success', title: isChange ? writing.changeWasSent : writing.wasSent });
     navigate(`/quotes/${id}`);
   };
-  if (blockedBy === 'partner') return <ContactEnded name={client.name} blockedBy={blockedBy} />;
+  if (blockedBy === 'partner') return <ContactEnded name={client.name} />;
   return (
     <>
       <Button look="primary" onClick={() => void onSend().then(setIsOpen)}>

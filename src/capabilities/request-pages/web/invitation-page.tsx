@@ -1,3 +1,4 @@
+import { Text } from '#design/text.tsx';
 import { isInPlay } from '#quotes/rules/quotes.ts';
 import { QuotesPanel, quotesOfInvitation, WriteQuote } from '#quotes/web/index.ts';
 import type { Request } from '#requests/contract/shapes.ts';
@@ -31,6 +32,7 @@ const Shown = ({ id, request }: { id: string; request: Request }) => {
         act: <VisitAct invitationId={id} visits={visits} blockedBy={own?.blockedBy ?? null} />,
         panels: (
           <>
+            {own?.blockedBy === 'me' && <Text size="small">{visiting.isApart(request.client.name)}</Text>}
             <QuotesPanel quotes={quotes} />
             {visits
               .filter(({ state }) => state !== 'cancelled')

@@ -4,5 +4,4 @@ import type { sentences as english } from '#messaging/strings/en/blocks.ts';
 export const sentences: Widened<typeof english> = {
   byPartner: (name) =>
     `${name} möchte keinen Kontakt mehr mit Ihnen. Sie können dorthin nichts Neues mehr senden.`,
-  byMe: (name) => `Sie haben ${name} blockiert. Heben Sie das in Ihren Nachrichten auf, um weiterzumachen.`,
 };

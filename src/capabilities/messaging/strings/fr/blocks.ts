@@ -3,5 +3,4 @@ import type { sentences as english } from '#messaging/strings/en/blocks.ts';
 
 export const sentences: Widened<typeof english> = {
   byPartner: (name) => `${name} a rompu le contact avec vous : vous ne pouvez plus rien lui envoyer.`,
-  byMe: (name) => `Vous avez bloqué ${name}. Débloquez ce contact dans vos messages pour continuer.`,
 };

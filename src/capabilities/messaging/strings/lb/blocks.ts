@@ -4,5 +4,4 @@ import type { sentences as english } from '#messaging/strings/en/blocks.ts';
 export const sentences: Widened<typeof english> = {
   byPartner: (name) =>
     `${name} wëll kee Kontakt méi mat Iech. Dir kënnt dohinner näischt Neies méi schécken.`,
-  byMe: (name) => `Dir hutt ${name} blockéiert. Hieft dat an Äre Messagen op, fir weiderzemaachen.`,
 };

@@ -3,5 +3,4 @@ import type { sentences as english } from '#messaging/strings/en/blocks.ts';
 
 export const sentences: Widened<typeof english> = {
   byPartner: (name) => `${name} terminou o contacto consigo, por isso já não lhe pode enviar nada de novo.`,
-  byMe: (name) => `Bloqueou ${name}. Para continuar, desbloqueie este contacto nas suas mensagens.`,
 };

@@ -17,7 +17,8 @@ export const Lines = ({ quote }: { quote: Quote }) => {
   const taken = new Set(quote.evidence?.options);
   const isTaken = ({ id: lineId }: QuoteLine) => taken.has(lineId);
   const isCounted = (line: QuoteLine) => !line.isOptional || isTaken(line);
-  const mayAsk = side === 'client' && partnerId !== null && quote.sha256 !== null;
+  const mayAsk =
+    side === 'client' && partnerId !== null && quote.sha256 !== null && quote.blockedBy !== 'partner';
   const firstOf = sections.map((_, at) =>
     sections.slice(0, at).reduce((count, { lines }) => count + lines.length, 1),
   );

@@ -35,14 +35,13 @@ export const BriefActs = ({ request, invitation, main, act }: ActsProps & OtherA
   const { asking } = useStrings();
   const [shown, setShown] = useState<'ask' | 'decline' | null>(null);
   const { abilities, client } = request;
-  const { blockedBy } = invitation;
-  const isShut = blockedBy === 'partner';
+  const isShut = invitation.blockedBy === 'partner';
   if (!abilities.mayAsk) return null;
   const close = () => setShown(null);
   const writing = `/messages/${client.id}`;
   return (
     <div className={styles.acts}>
-      <ContactEnded name={client.name} blockedBy={blockedBy} />
+      {isShut && <ContactEnded name={client.name} />}
       {!isShut &&
         (main ?? (
           <LinkButton look="primary" wide icon="message" href={writing}>

@@ -7,15 +7,16 @@ interface VisitActProps {
   invitationId: string;
   /** Of this invitation. */
   visits: readonly Visit[];
-  /** Neither proposes anything to whom they have blocked, or who has blocked them. */
+  /** Whoever has blocked the client goes on with a visit that stands, and proposes no other. */
   blockedBy: BlockedBy;
 }
 
 /** What a company that was asked does next about its visit, among its other answers; nothing while it waits. */
 export const VisitAct = ({ invitationId, visits, blockedBy }: VisitActProps) => {
   const { visiting } = useStrings();
-  if (blockedBy !== null) return null;
+  if (blockedBy === 'partner') return null;
   const standing = visits.find(({ state, isOver }) => state !== 'cancelled' && !isOver);
+  if (!standing && blockedBy === 'me') return null;
   if (!standing)
     return <Anchor href={`/visits/new?invitation=${invitationId}`}>{visiting.proposeAct}</Anchor>;
   if (standing.turn !== standing.side) return null;

@@ -3,7 +3,6 @@ import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
-import { ContactEnded } from '#messaging/web/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { cancelVisit } from '#visits/contract/visits.ts';
 import type { VisitState } from '#visits/rules/visits.ts';
@@ -49,7 +48,7 @@ interface VisitPanelProps {
 
 /** One visit as its reader may act on it: times to choose from, or the one that was taken. */
 export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps) => {
-  const { visiting } = useStrings();
+  const { visiting, blocks } = useStrings();
   const partner = usePartner(visit);
   const { turn, side, state, text, abilities, cancelledBy, cancelledText } = visit;
   const isMailed = useVisitor()?.isEmailVerified ?? false;
@@ -67,7 +66,7 @@ export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps)
       )}
       {text && <p className={styles.words}>{text}</p>}
       {isChoosing && <Choice key={visit.changedAt} visit={visit} />}
-      {isApart && <ContactEnded name={partner} blockedBy={visit.blockedBy} />}
+      {isApart && <p className={styles.says}>{blocks.byPartner(partner)}</p>}
       {!isChoosing && !isApart && turn !== null && <Waiting visit={visit} partner={partner} />}
       {cancelledBy && (
         <p className={styles.says}>
