@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '#app/strings/all-strings.ts';
 import { languages } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { wordsOfReport } from './report-text.ts';

@@ -12,12 +12,14 @@ interface DismissDialogProps {
   id: number;
   /** What was reported. */
   text: string | null;
+  /** Somebody reads the reasons; nobody does where Giewel itself noticed it. */
+  hasReporter: boolean;
   send: (statement: string) => void;
   onClose: () => void;
 }
 
 /** Where a report is owed reasons, it is not dismissed without them. */
-export const DismissDialog = ({ queue, id, text, send, onClose }: DismissDialogProps) => {
+export const DismissDialog = ({ queue, id, text, hasReporter, send, onClose }: DismissDialogProps) => {
   const { moderating } = useStrings();
   const form = useForm<{ statement: string }, { statement: string }>({
     schema: refuseForm,
@@ -37,7 +39,7 @@ export const DismissDialog = ({ queue, id, text, send, onClose }: DismissDialogP
       keptAs={`dismiss ${queue} ${id}`}
       onClose={onClose}
     >
-      <Text>{moderating.dismissLead}</Text>
+      {hasReporter && <Text>{moderating.dismissLead}</Text>}
       {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}
       <StatementFields
         field={form.field('statement')}

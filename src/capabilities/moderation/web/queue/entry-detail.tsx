@@ -122,14 +122,15 @@ const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>
   return <TextLink href={`/companies/${company.id}`}>{company.name}</TextLink>;
 };
 
-const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry'>) => {
+const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 'entry'>) => {
   const format = useFormat();
   const { moderating } = useStrings();
   const at = new Date(since);
   const now = useNow();
   return (
     <Text size="small" tone="muted">
-      {person ? <PersonLink id={person.id}>{person.username}</PersonLink> : moderating.nobody}
+      {person && <PersonLink id={person.id}>{person.username}</PersonLink>}
+      {!person && (ring ? 'Giewel' : moderating.nobody)}
       {isAnonymous && ` (${moderating.anonymous})`}
       {', '}
       <time dateTime={since}>

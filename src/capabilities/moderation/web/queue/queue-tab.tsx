@@ -84,6 +84,7 @@ const Desk = (props: DeskProps) => {
           queue={queue}
           id={entry.id}
           text={complaint}
+          hasReporter={entry.ring === null}
           onClose={() => close('dismiss')}
           send={(statement) => {
             void decide(entry, { verdict: 'approve', statement });
