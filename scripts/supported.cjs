@@ -48,13 +48,11 @@ var isMusl = function () {
 
 var hasDatabase = function () {
   if (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) return true;
-  try {
-    return /^\s*(export\s+)?DATABASE_URL(_FILE)?\s*=\s*\S/m.test(
-      fs.readFileSync(path.join(__dirname, '../.env'), 'utf8'),
-    );
-  } catch (error) {
-    return false;
-  }
+  var settings = path.join(__dirname, '../.env');
+  return (
+    fs.existsSync(settings) &&
+    /^\s*(export\s+)?DATABASE_URL(_FILE)?\s*=\s*\S/m.test(fs.readFileSync(settings, 'utf8'))
+  );
 };
 
 if (require.main === module) {
