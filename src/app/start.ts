@@ -64,7 +64,7 @@ const loadDemoData = async (
   // What draws and writes it is read by the one start that does.
   if (!(await isDemoLoaded(database.db))) {
     const { loadDemo } = await import('#demo/load-demo.ts');
-    log.info('Filling the demo: companies, pictures, requests, quotes');
+    log.info('Filling the demo, which is done once: companies, pictures, requests, quotes');
     await loadDemo(database.db, { now, password, files });
   }
   const { putDocuments } = await import('#demo/put-documents.ts');
