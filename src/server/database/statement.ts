@@ -26,7 +26,7 @@ const readers: QueryConfig['types'] = {
 };
 
 /** Asks by the driver itself. Under a name PostgreSQL reads and plans a statement once a connection. */
-export const askDriver = async <Row>(
+const askDriver = async <Row>(
   db: Db,
   { sql, params, name }: { sql: string; params: readonly unknown[]; name: string | undefined },
 ): Promise<Row[]> => {
