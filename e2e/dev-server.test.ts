@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
+import { lettersIn } from '#testing/letters-in.ts';
 import { closePagesOf, openPage, visit } from './browser.ts';
 import { copyTree, edits, makeEdit } from './edited-copy.ts';
 import { startProduct } from './product.ts';
@@ -56,6 +57,34 @@ test('each edit shows, what is typed stays, the page stays alive and the port op
   await expect.poll(() => message.inputValue()).toBe('');
   expect(polled.failures).toEqual([]);
   expect(polled.asked()).toBeGreaterThan(10);
+});
+
+test('a job that is put in after its code was edited is done by the new code', async () => {
+  const replacements = () => dev.stdout().split('The server runs the new code').length;
+  const before = replacements();
+  const file = join(folder, 'src/capabilities/mail/server/delivery.ts');
+  const code = await readFile(file, 'utf8');
+  await writeFile(file, code.replace('Subject: message.letter.subject', "Subject: 'Edited job'"));
+  await eventually(() => expect(replacements()).toBeGreaterThan(before));
+  const letter = {
+    name: 'Anne',
+    email: 'anne@job.example',
+    topic: 'general',
+    message: 'Who does this job now?',
+  };
+  const response = await fetch(`${dev.address}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(letter),
+  });
+  expect(response.status).toBe(201);
+  const outbox = join(dev.dataDir, 'outbox');
+  await eventually(async () => {
+    const letters = await Promise.all(
+      (await lettersIn(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+    );
+    expect(letters.find((text) => text.includes(letter.email))).toContain('Subject: Edited job');
+  }, 10_000);
 });
 
 test('a sentence is replaced on the page, and what is typed stays', async () => {

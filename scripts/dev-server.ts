@@ -89,10 +89,12 @@ const run = async () => {
     const previous = current;
     await migrateDatabase(connections.database.direct, log);
     current = await open(openApp);
+    // What is edited is what does the next job, while the last app may go on answering.
+    const stopped = previous.worker.stop();
     // Takes a mistake of before off the page.
     vite.environments.client.hot.send({ type: 'update', updates: [] });
     log.info(`The server runs the new code (${Math.round(performance.now() - since)} ms)`);
-    void setTimeout(DRAIN_MS)
+    void Promise.all([stopped, setTimeout(DRAIN_MS)])
       .then(previous.close)
       .catch((error: unknown) => log.error({ err: error }, 'the last app did not end well'));
   };

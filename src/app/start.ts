@@ -228,7 +228,7 @@ export const openApp = (connections: Connections, source: PageSource) =>
         }),
     });
     closing.push(() => app.close());
-    return { app };
+    return { app, worker };
   });
 
 /** Brings everything up in order, or takes down again what already stood. */
