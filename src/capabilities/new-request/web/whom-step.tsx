@@ -86,7 +86,7 @@ const Preset = ({ category, commune }: { category: number; commune: string }) =>
           onNotChosen={setNotChosen}
         />
       )}
-      {notChosen > 0 && <p role="status">{describing.notAmongThem(notChosen)}</p>}
+      {notChosen > 0 && <output>{describing.notAmongThem(notChosen)}</output>}
     </>
   );
 };
