@@ -6,7 +6,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notify } from '#notifications/server/index.ts';
 import { issueUnsubscribeToken } from '#notifications/server/mail-tokens.ts';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
 import { violationsForOne } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';
@@ -74,7 +74,11 @@ test('what comes while somebody looks is there at once: badge and open list', as
   await page.getByText('Nothing new', { exact: true }).waitFor();
   const { id: projectId } = await buildProject(db, { clientId: personId, companyId: daach.id });
   const subject = { projectId, name: 'New roof', from: 'claire' };
-  await notify(db, { jobs: jobQueue }, { personId, kind: 'projectCreated', subject, senderId: null });
+  await notify(
+    db,
+    { jobs: await openJobQueue(db) },
+    { personId, kind: 'projectCreated', subject, senderId: null },
+  );
   await expect.poll(() => nameOfBell(page)).toBe('Notifications, 1 unread');
   await expect.poll(() => lines(page).count()).toBe(1);
 });

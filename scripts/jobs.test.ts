@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testDatabase } from '#testing/database.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { runJobsCommand } from './jobs/command.ts';
 
 const { db, pool, url } = await testDatabase();
+const jobs = await openJobQueue(db);
 
 const run = async (...args: string[]) => {
   const said: string[] = [];
@@ -15,10 +18,11 @@ const addFailed = async (
   name: string,
   { key, validSeconds }: { key?: string; validSeconds?: number } = {},
 ) => {
-  await jobQueue.add(db, name, { to: 'claire@mail.example' }, { ...(key && { key }), validSeconds });
+  await jobs.add(db, name, { to: 'claire@mail.example' }, { ...(key && { key }), validSeconds });
   const { rows } = await pool.query<{ id: string }>(
-    `update jobs set failed_at = now(), attempts = 80, last_error = 'The mail server (535)\nsaid no'
-     where name = $1 and failed_at is null returning id`,
+    `update pgboss.job set state = 'failed', completed_on = now(), started_on = now(), retry_count = 79,
+       output = '{"message": "The mail server (535)\\nsaid no"}'
+     where data ->> 'kind' = $1 and state <> 'failed' returning id`,
     [name],
   );
   return rows[0]?.id ?? '';
@@ -26,11 +30,11 @@ const addFailed = async (
 const tried = async () =>
   (
     await pool.query(
-      'select name, attempts, failed_at is null as "isOn", run_at <= now() as "isDue" from jobs',
+      `select name, attempts, failed_at is null as "isOn", run_at <= now() as "isDue" from ${storedJobs} jobs`,
     )
   ).rows;
 
-beforeEach(() => pool.query('delete from jobs'));
+beforeEach(() => forgetJobs(pool));
 
 test('tells what was given up and why, and nothing of what it held', async () => {
   expect((await run('failed')).said).toEqual(['No job was given up.']);
@@ -47,8 +51,8 @@ test('tells what was given up and why, and nothing of what it held', async () =>
 
 test('tells what waits, by kind', async () => {
   expect((await run('waiting')).said).toEqual(['No job is late.']);
-  await jobQueue.add(db, 'mail', {});
-  await jobQueue.add(db, 'tell', {}, { inSeconds: 60 });
+  await jobs.add(db, 'mail', {});
+  await jobs.add(db, 'tell', {}, { inSeconds: 60 });
   expect((await run('waiting')).said).toEqual([
     expect.stringMatching(/^mail: 1, the oldest since .* 0 tries at most, no error$/),
   ]);
@@ -63,9 +67,10 @@ test('tries one again by its id, three days if need be', async () => {
 
 test('tries all of a kind again, also those that wait for their next try', async () => {
   await addFailed('mail');
-  await jobQueue.add(db, 'mail', {});
+  await jobs.add(db, 'mail', {});
   await pool.query(
-    `update jobs set attempts = 5, run_at = now() + interval '1 hour' where failed_at is null`,
+    `update pgboss.job set state = 'retry', started_on = now(), retry_count = 4, start_after = now() + interval '1 hour'
+     where state <> 'failed'`,
   );
   await addFailed('sms');
   expect((await run('retry', 'mail')).said).toEqual(['2 are tried again at once.']);
@@ -79,7 +84,7 @@ test('sends no code that is worth nothing any more', async () => {
 
 test('says when a newer one has taken its place', async () => {
   const id = await addFailed('make-paper', { key: 'of a quote' });
-  await jobQueue.add(db, 'make-paper', {}, { key: 'of a quote' });
+  await jobs.add(db, 'make-paper', {}, { key: 'of a quote' });
   expect((await run('retry', id)).failure).toContain('A newer job has taken its place');
 });
 

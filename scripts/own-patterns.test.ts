@@ -28,7 +28,7 @@ const longToJudge = [
   '/^[1-9]\\d{0,9}(?:,[1-9]\\d{0,9}){0,199}$/ src/capabilities/new-request/contract/choosing.ts',
   '/(?<![^ ])(\\p{L}+)(?![^ ])/gu src/capabilities/price-book/rules/guess-kind.ts',
   '/^-- Landed as ([0-9a-f]{64})\\b/m src/server/database/migrations.ts',
-  '/\\b(create|drop) table (?:if (?:not )?exists )?(\\w+)/gi src/server/database/migrations.ts',
+  '/\\b(create|drop) table (?:if (?:not )?exists )?(pgboss\\.job\\b|\\w+\\b(?![.]))/gi src/server/database/migrations.ts',
   '/^(plates\\/(?:[a-z]+\\/)?[a-z\\d-]+\\.svg|pictures\\/[\\w-]+\\.webp)\\.png$/ src/server/pages/host-social-pictures.ts',
   '/^\\d{1,10}(,\\d{1,10}){0,199}$/ src/server/public-cache.ts',
   '/^\\S{16,}( \\S{16,})?$/ src/server/settings.ts',

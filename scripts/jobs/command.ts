@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { sqlState } from '#server/database/sql-state.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { retryJobs, storedJobs } from '#server/stored-jobs.ts';
 
 const USAGE = `Say what to do:
   npm run jobs -- failed        what was given up, by id, with its last error
@@ -12,7 +14,6 @@ const USAGE = `Say what to do:
   npm run jobs -- retry NAME    the same for all of a kind, such as mail, and at once for those that wait for their next try`;
 
 const UNDEFINED_TABLE = '42P01';
-const UNIQUE_VIOLATION = '23505';
 
 /** Where the command works, and how it talks with its operator. */
 interface Surroundings {
@@ -36,7 +37,8 @@ const sayFailed = async (client: Client, say: Surroundings['say']) => {
     at: Date;
     error: string | null;
   }>(
-    'select id, name, attempts, failed_at as at, last_error as error from jobs where failed_at is not null order by id',
+    `select id, name, attempts, failed_at as at, last_error as error from ${storedJobs} jobs
+     where failed_at is not null order by failed_at, id`,
   );
   if (rows.length === 0) say('No job was given up.');
   for (const { id, name, attempts, at, error } of rows)
@@ -52,36 +54,31 @@ const sayWaiting = async (client: Client, say: Surroundings['say']) => {
     error: string | null;
   }>(
     `select name, count(*)::integer as count, max(attempts) as tries, min(created_at) as since, max(last_error) as error
-     from jobs where failed_at is null and (run_at <= now() or attempts > 0) group by name order by name`,
+     from ${storedJobs} jobs where failed_at is null and (run_at <= now() or attempts > 0) group by name order by name`,
   );
   if (rows.length === 0) say('No job is late.');
   for (const { name, count, tries, since, error } of rows)
     say(`${name}: ${count}, the oldest since ${moment(since)}, ${tries} tries at most, ${inOneLine(error)}`);
 };
 
-const ANEW = `set failed_at = null, attempts = 0, run_at = now(), last_error = null`;
-const IS_OF_USE = `locked_by is null and (valid_until is null or valid_until > now())`;
-
 const retry = async (client: Client, which = '') => {
-  const isId = /^\d{1,18}$/.test(which);
-  const { rowCount } = await client
-    .query(
-      isId
-        ? `update jobs ${ANEW} where id = $1 and failed_at is not null and ${IS_OF_USE}`
-        : `update jobs ${ANEW} where name = $1 and (failed_at is not null or attempts > 0) and ${IS_OF_USE}`,
-      [which],
-    )
-    .catch((error: unknown) => {
-      if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-      throw new StartupError('A newer job has taken its place, and does what it was to do.');
-    });
-  if (rowCount) return `${rowCount === 1 ? 'It is' : `${rowCount} are`} tried again at once.`;
-  if (!isId) throw new StartupError(`No job called ${which} has failed, or it is no use any more.`);
-  const { rows } = await client.query('select from jobs where id = $1 and failed_at is not null', [which]);
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(which);
+  const count = await retryJobs(openDb(client), isId ? { id: which } : { name: which });
+  if (count > 0) return `${count === 1 ? 'It is' : `${count} are`} tried again at once.`;
+  if (!isId)
+    throw new StartupError(
+      `No job called ${which} has failed, or it is no use any more, or a newer one has taken its place.`,
+    );
+  const { rows } = await client.query<{ isValid: boolean }>(
+    `select valid_until is null or valid_until > now() as "isValid" from ${storedJobs} jobs
+     where id = $1 and failed_at is not null`,
+    [which],
+  );
+  if (!rows[0]) throw new StartupError(`No job ${which} was given up.`);
   throw new StartupError(
-    rows.length > 0
-      ? `Job ${which} held a code or a link that is no use any more. Whoever waits for it asks for a new one.`
-      : `No job ${which} was given up.`,
+    rows[0].isValid
+      ? 'A newer job has taken its place, and does what it was to do.'
+      : `Job ${which} held a code or a link that is no use any more. Whoever waits for it asks for a new one.`,
   );
 };
 

@@ -13,7 +13,7 @@ const kindsMailed = (as: 'bounded' | 'asked' | 'transactional') =>
   (Object.keys(mailedKinds) as Kind[]).filter((kind) => mailedKinds[kind] === as);
 
 beforeEach(() =>
-  pool.query('delete from notifications; delete from messages; delete from blocks; delete from jobs'),
+  pool.query('delete from notifications; delete from messages; delete from blocks; delete from pgboss.job'),
 );
 
 const subject = {
@@ -58,14 +58,14 @@ const deliver = async (): Promise<
 > => {
   for (const name of ['tell', 'tell-held']) {
     const { rows } = await pool.query<{ payload: object }>(
-      `delete from jobs where name = $1 and (name = 'tell' or run_at <= now()) returning payload`,
+      `delete from pgboss.job where data ->> 'kind' = $1 and (data ->> 'kind' = 'tell' or start_after <= now()) returning data -> 'payload' as payload`,
       [name],
     );
     const run = jobNamed(name).run;
     while (rows.length > 0) await Promise.all(rows.splice(0, 8).map(({ payload }) => run(payload, tools)));
   }
   const { rows: mails } = await pool.query<{ payload: never }>(
-    `delete from jobs where name = 'mail' returning payload`,
+    `delete from pgboss.job where data ->> 'kind' = 'mail' returning data -> 'payload' as payload`,
   );
   return mails.map(({ payload }) => payload);
 };
@@ -78,7 +78,10 @@ const pass = async (interval: string) => {
     [interval],
   );
   await pool.query('update messages set created_at = created_at - $1::interval', [interval]);
-  await pool.query(`update jobs set run_at = run_at - $1::interval where name = 'tell-held'`, [interval]);
+  await pool.query(
+    `update pgboss.job set start_after = start_after - $1::interval where data ->> 'kind' = 'tell-held'`,
+    [interval],
+  );
 };
 
 const sendersOf = (count: number) => Promise.all(Array.from({ length: count }, () => buildUser(db)));

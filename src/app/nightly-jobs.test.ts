@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { jobQueue } from '#server/job-queue.ts';
 import { startJobs } from '#server/jobs.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
 
@@ -11,14 +11,14 @@ const deleting = allJobs.filter(({ name }) => name.startsWith('forget-old-'));
 const waiting = async () =>
   (
     await pool.query<{ name: string; failed: boolean }>(
-      `select name, last_error is not null as failed from jobs order by 1`,
+      `select name, last_error is not null as failed from ${storedJobs} jobs order by 1`,
     )
   ).rows;
 
 test('a nightly deletion that fails does not stop the others', async () => {
   expect(deleting.length).toBeGreaterThan(10);
   await pool.query('alter table mail_tokens rename to mail_tokens_away');
-  for (const { name } of deleting) await jobQueue.add(db, name, {});
+  for (const { name } of deleting) await tools.jobs.add(db, name, {});
   const database = { connection, db, pool, close: async () => undefined };
   const runner = await startJobs(database, deleting, { ...tools, log: pino({ level: 'silent' }) });
   onTestFinished(() => runner.stop());

@@ -16,6 +16,7 @@ import { recordDecision } from '#moderation/server/index.ts';
 import { contentReports, moderationLog, takedowns } from '#moderation/server/tables.ts';
 import { takeDown } from '#moderation/server/takedowns/take-down.ts';
 import { reviewFlags } from '#reviews/server/tables.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
 
@@ -115,7 +116,7 @@ describe('what was taken down', () => {
     await night();
     expect(await idsOf(takedowns)).toEqual(kept);
     const { rows } = await pool.query<{ payload: object }>(
-      `select payload from jobs where name = 'remove-files'`,
+      `select payload from ${storedJobs} jobs where name = 'remove-files'`,
     );
     expect(rows.map(({ payload }) => payload)).toEqual([{ names: ['withheld/gallery/one.webp'] }]);
   });

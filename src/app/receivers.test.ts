@@ -16,6 +16,7 @@ import type { Subjects } from '#notifications/rules/subjects.ts';
 import { deliverNewsJob, type News, notify } from '#notifications/server/index.ts';
 import { pushJobs } from '#notifications/server/push/push.ts';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { mailResetJob } from '#sign-in/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
@@ -23,6 +24,7 @@ import { payBackJob } from '#subscriptions/server/pay-back.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { letDecisionsTakeEffect } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { drawQuickly, quoteCalls } from '#testing/quotes.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { openDetector } from '#translations/server/detect-language.ts';
@@ -58,8 +60,8 @@ interface Sent {
 
 const waiting = async <Payload>(name: string): Promise<Payload[]> => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from jobs j
-     where j.name = $1 order by j.id`,
+    `select payload from ${storedJobs} j
+     where j.name = $1 order by j.created_at, place`,
     [name],
   );
   return rows.map(({ payload }) => payload);
@@ -89,7 +91,7 @@ const oneLetterTo = async (to: string): Promise<Sent> => {
   return letters[0] ?? { to };
 };
 
-beforeEach(() => pool.query('delete from jobs'));
+beforeEach(() => forgetJobs(pool));
 
 const names = {
   fr: 'Esch-sur-Alzette',
@@ -347,7 +349,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     const url = `/api/admin/queues/content-reports/${report?.id}/decision`;
     // That it has arrived was written before, to the same person.
     expectPortuguese(await oneLetterTo(email));
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     expect((await german('POST', url, { as: moderator.id, body: decision })).status).toBe(200);
     await letDecisionsTakeEffect(host);
     return email;
@@ -392,7 +394,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     await calls.withCode(claire.id, quote);
     expect((await calls.accept(claire.id, quote)).status).toBe(200);
     const { email } = await ownerOf(claire.id);
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     expect((await calls.act(claire.id, quote.id, 'withdrawal')).status).toBe(200);
     return email;
   },
@@ -446,7 +448,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     await notify(db, tools, news);
     await runWaiting('tell', (payload) => run('tell', payload));
     const [about] = await waiting<{ replyTo: string }>('mail');
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     const payload = `From: ${email}\r\nTo: ${about?.replyTo}\r\nMessage-ID: <1@mail.example>\r\n\r\n> Quando?`;
     const headers = { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}` };
     await app.inject({ method: 'POST', url: '/api/inbound-mail', payload, headers });

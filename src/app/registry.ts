@@ -125,10 +125,10 @@ import { removeFiles } from '#server/files/remove-files.ts';
 import { moveFiles } from '#server/files/set-aside.ts';
 import type { Route } from '#server/http/answer.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
-import { forgetFailedJobs } from '#server/job-queue.ts';
 import type { Job } from '#server/jobs.ts';
 import { forgetOldLimits } from '#server/limits.ts';
 import { forgetOldEvents } from '#server/live/send-live.ts';
+import { bringOldJobs } from '#server/old-jobs.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import {
   forgetOldChallenges,
@@ -240,7 +240,6 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'known-browsers': forgetOldKnownBrowsers,
   'sign-up-attempts': forgetOldAttempts,
   networks: forgetOldNetworks,
-  'failed-jobs': forgetFailedJobs,
   codes: forgetOldCodes,
   'password-resets': forgetOldResets,
   'passkey-challenges': forgetOldChallenges,
@@ -279,6 +278,7 @@ const ofNews = { calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit
 
 export const allJobs: readonly Job[] = [
   ...forgettingJobs,
+  bringOldJobs,
   forgetOldTakedowns,
   endDormantAccounts,
   mailResetJob,

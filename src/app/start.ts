@@ -17,7 +17,7 @@ import { checkSharedFolder } from '#server/files/shared-folder.ts';
 import { checkPort, listenError } from '#server/free-port.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
 import { startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
@@ -167,7 +167,7 @@ export const openApp = (connections: Connections, source: PageSource) =>
       workingDb: forWork.db,
       files,
       clock,
-      jobs: jobQueue,
+      jobs: await openJobQueue(database.db),
       limits: createLimits(counting),
       onlookers: countOnlookers({ db: database.db, clock, log }),
       noteStaffRead,

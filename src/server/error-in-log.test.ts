@@ -8,7 +8,6 @@ import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { connectAlone } from './database/connect-alone.ts';
 import { answer } from './http/answer.ts';
-import { jobQueue } from './job-queue.ts';
 import { type Job, startJobs } from './jobs.ts';
 
 const SECRET = 'grousswalzer';
@@ -105,7 +104,7 @@ describe('what fails while it is stored is logged without what was to be stored'
     const database = { connection, db, pool, close: async () => undefined };
     const runner = await startJobs(database, [stores], { ...tools, log });
     onTestFinished(() => runner.stop());
-    await jobQueue.add(db, 'stores', {});
+    await tools.jobs.add(db, 'stores', {});
     await expect.poll(() => told().find(({ msg }) => msg.startsWith('Job '))?.err.state).toBe('23514');
     expect(lines.join()).not.toContain(SECRET);
   });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { type Db as BossDb, type ConstructorOptions, PgBoss, type SendOptions } from 'pg-boss';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from './database/db.ts';
-import { namedStatement } from './database/statement.ts';
+import { askDriver } from './database/statement.ts';
 
 /** Where work that is to be done later is left. */
 export interface JobQueue {
@@ -16,46 +17,90 @@ interface JobOptions {
   inSeconds?: number;
   /** After that it is no use any more, and is not begun. */
   validSeconds?: number | undefined;
-  /** What `cancel` knows it by. Of those with the same key the last one added counts. */
+  /** What `cancel` knows it by. Of those with the same key that wait the last one added counts. */
   key?: string;
 }
 
-/** With the waits of `RETRY_WAIT` the last try comes as many days after the first as `TRIED_DAYS` says; a test reckons it. */
-export const MOST_TRIES = 80;
+/** What pg-boss keeps of a job. The kinds share a queue, as each queue is looked into by itself. */
+export interface JobData {
+  kind: string;
+  payload: object;
+  validSeconds?: number;
+}
 
-/** How long a job waits after a try that failed: 3 seconds first, an hour at most. */
-export const RETRY_WAIT = 'make_interval(secs => least(3600, exp(least(attempts, 10))))';
+/** The queues, made by a migration: what is to be done once, and what comes round by itself. */
+export const JOBS = 'jobs';
+export const ROUNDS = 'rounds';
 
-const addJob = namedStatement(
-  'add_job',
-  `insert into jobs (name, payload, max_attempts, run_at, valid_until, key)
-  values ($1, $2, $3, now() + make_interval(secs => $4), now() + make_interval(secs => $5), $6)
-  on conflict (key) where failed_at is null do update set
-    name = excluded.name, payload = excluded.payload, max_attempts = excluded.max_attempts, run_at = excluded.run_at,
-    valid_until = excluded.valid_until, created_at = now(), attempts = 0, last_error = null,
-    locked_by = null, locked_until = null`,
-);
+/** Its tables are made by our migrations, and its instances have no connections of their own. */
+export const BOSS_TERMS = {
+  migrate: false,
+  registerInstance: false,
+  openTelemetry: { enabled: false },
+} satisfies ConstructorOptions;
 
-export const jobQueue: JobQueue = {
-  async add(transaction, name, payload, { inSeconds = 0, validSeconds, key } = {}) {
-    await addJob(
-      transaction,
-      name,
-      JSON.stringify(payload),
-      MOST_TRIES,
-      inSeconds,
-      validSeconds ?? null,
-      key ?? null,
-    );
-  },
+const DAY = 24 * 60 * 60;
+/** All that a job waits for has a shorter patience of its own. */
+export const LONGEST_RUN_SECONDS = 10 * 60;
+const FIRST_WAIT_SECONDS = 3;
+const LONGEST_WAIT_SECONDS = 60 * 60;
 
-  async cancel(transaction, key) {
-    await transaction.execute(sql`delete from jobs where key = ${key} and failed_at is null`);
-  },
+/** With these waits the last try comes as many days after the first as `TRIED_DAYS` says; a test reckons it. */
+export const MOST_TRIES = 83;
+
+/** How long a job waits at most after so many tries that failed; half as long at least. */
+export const longestWait = (tries: number): number =>
+  Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
+
+/** How a job is tried. What was given up stays for a time, so that it can be tried again. */
+export const JOB_TERMS = {
+  retryLimit: MOST_TRIES - 1,
+  retryDelay: FIRST_WAIT_SECONDS,
+  retryBackoff: true,
+  retryDelayMax: LONGEST_WAIT_SECONDS,
+  // What a process had begun that is gone is begun anew within a minute. A database that is away for less than that minus
+  // the time between two beats lets no other begin what goes on.
+  heartbeatSeconds: 50,
+  // The worker ends the try of a handler that hangs before that.
+  expireInSeconds: LONGEST_RUN_SECONDS + 60,
+  // What waits is not forgotten because nobody ran for a while.
+  retentionSeconds: 365 * DAY,
+  deleteAfterSeconds: RETENTION_DAYS.failedJobs * DAY,
+} satisfies SendOptions;
+
+const names = new Map<string, string>();
+const nameOf = (text: string) => {
+  if (!names.has(text)) names.set(text, `job_queue_${names.size}`);
+  return names.get(text);
 };
 
-/** What is done is gone at once; what failed for good stays for a time, so that it can be tried again. */
-export const forgetFailedJobs = (db: Db) =>
-  db.execute(
-    sql`delete from jobs where failed_at < now() - make_interval(days => ${RETENTION_DAYS.failedJobs})`,
-  );
+/** pg-boss on a connection of ours. What it says is one of a few statements, which are planned once a connection. */
+const through = (db: Db): BossDb => ({
+  executeSql: async (text, values = []) => ({
+    rows: await askDriver(db, { sql: text, params: values, name: nameOf(text) }),
+  }),
+});
+
+export const openJobQueue = async (db: Db): Promise<JobQueue> => {
+  // It is never started: it does nothing but add and take back.
+  const boss = new PgBoss({ ...BOSS_TERMS, db: through(db) });
+  // So it knows the queue, and adding is one statement that is sent at once, also where it goes with the commit.
+  await boss.findJobs(JOBS, { limit: 1 });
+
+  return {
+    async add(transaction, kind, payload, { inSeconds = 0, validSeconds, key } = {}) {
+      const data: JobData = { kind, payload, ...(validSeconds !== undefined && { validSeconds }) };
+      const terms = { ...JOB_TERMS, startAfter: inSeconds, group: { id: kind }, db: through(transaction) };
+      if (key === undefined) await boss.send(JOBS, data, terms);
+      else await boss.upsert(JOBS, data, { ...terms, singletonKey: key });
+    },
+
+    async cancel(transaction, key) {
+      const jobs = await boss.findJobs(JOBS, { key, db: through(transaction) });
+      const ids = jobs.filter(({ state }) => state !== 'failed').map(({ id }) => id);
+      if (ids.length > 0) await boss.deleteJob(JOBS, ids, { db: through(transaction) });
+      // What an instance of the version before has added goes with bring_old_jobs().
+      await transaction.execute(sql`delete from jobs where key = ${key} and failed_at is null`);
+    },
+  };
+};

@@ -28,6 +28,7 @@ const allTables = (
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
 ).rows.map(({ name }) => name);
+allTables.push('pgboss.job');
 
 test('every table that refers to a person is some capability’s to hand out and to erase', async () => {
   const { rows } = await pool.query<{ name: string }>(
@@ -54,7 +55,8 @@ test('what is found is there before: the person stands in every table that can h
       'folder_companies',
       'folders',
       'idempotency_keys',
-      'jobs',
+      'job',
+      'job_common',
       'moderation_log',
       'notifications',
       'passkeys',

@@ -9,7 +9,7 @@ export const letDecisionsTakeEffect = async ({ pool, tools }: Pick<TestHost, 'po
   for (const row of rows) {
     await makeDecisionsEffective.run(row, tools);
     // The worker that never ran would have put it away.
-    await pool.query('delete from jobs where key = $1', [`decision ${row.id}`]);
+    await pool.query('delete from pgboss.job where singleton_key = $1', [`decision ${row.id}`]);
   }
 };
 

@@ -23,7 +23,7 @@ import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost, type HostTerms } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
@@ -149,7 +149,7 @@ export const testHost = async ({
     db: own.db,
     workingDb: own.db,
     clock,
-    jobs: jobQueue,
+    jobs: await openJobQueue(own.db),
     log,
     files: openFileStore(config),
     limits: createLimits(counting),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildUser, type UserValues } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 
 /** The password of everybody whom `peopleWithPasswords` makes. */
@@ -42,8 +43,10 @@ export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask
       return row;
     },
     mailsToSend: async () =>
-      (await pool.query<{ payload: MailToSend }>('select payload from jobs order by id')).rows.map(
-        ({ payload }) => payload,
-      ),
+      (
+        await pool.query<{ payload: MailToSend }>(
+          `select payload from ${storedJobs} jobs order by created_at, place`,
+        )
+      ).rows.map(({ payload }) => payload),
   };
 };

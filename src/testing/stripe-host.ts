@@ -42,7 +42,7 @@ export const stripeHost = async (env: Record<string, string> = { ...liveSettings
   /** Does what was put off. */
   const runJobs = async (wanted: string) => {
     const { rows } = await pool.query<{ payload: object }>(
-      `delete from jobs j where j.name = $1 returning payload`,
+      `delete from pgboss.job where data ->> 'kind' = $1 returning data -> 'payload' as payload`,
       [wanted],
     );
     const job = subscriptionJobs.find(({ name }) => name === wanted);

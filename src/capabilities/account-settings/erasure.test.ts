@@ -4,7 +4,9 @@ import { startSession } from '#accounts/server/sessions.ts';
 import { allJobs } from '#app/registry.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 
 const host = await testHost({ withPages: true });
@@ -51,7 +53,7 @@ describe('/api/user/deletion', () => {
     const letters = async () =>
       (
         await pool.query<{ letter: { subject: string; button: { address: string } } }>(
-          `select payload->'letter' as letter from jobs where payload->>'to' = $1`,
+          `select payload->'letter' as letter from ${storedJobs} jobs where payload->>'to' = $1`,
           [email],
         )
       ).rows.map(({ letter }) => letter);
@@ -149,14 +151,16 @@ describe('somebody who asked to be erased', () => {
     const { id, email } = await buildUser(db, { password });
     await ask('POST', path, { as: id, body: { password: PASSWORD } });
     await passSevenDays(id);
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     for (const to of [email.toUpperCase(), email, email, 'paul@mail.example'])
       await tools.jobs.add(db, 'mail', { to });
     await pool.query(`
-      update jobs set failed_at = now() where id = (select min(id) from jobs);
-      update jobs set locked_by = gen_random_uuid() where id = (select min(id) + 1 from jobs)`);
+      update pgboss.job set state = 'failed', completed_on = now() where id = (select min(id::text)::uuid from pgboss.job where data -> 'payload' ->> 'to' = '${email}');
+      update pgboss.job set state = 'active' where id = (select max(id::text)::uuid from pgboss.job where data -> 'payload' ->> 'to' = '${email}')`);
     await runJob('erase-people');
-    const { rows } = await pool.query(`select payload ->> 'to' as "to" from jobs where name = 'mail'`);
+    const { rows } = await pool.query(
+      `select payload ->> 'to' as "to" from ${storedJobs} jobs where name = 'mail'`,
+    );
     expect(rows).toEqual([{ to: 'paul@mail.example' }]);
   });
 
@@ -166,9 +170,11 @@ describe('somebody who asked to be erased', () => {
     const url = await uploaded(id, await redAndBlue().jpeg().toBuffer());
     await ask('POST', path, { as: id, body: { password: PASSWORD } });
     await passSevenDays(id);
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     await runJob('erase-people');
-    const { rows } = await pool.query<{ payload: { names: string[] } }>('select payload from jobs');
+    const { rows } = await pool.query<{ payload: { names: string[] } }>(
+      `select payload from ${storedJobs} jobs`,
+    );
     expect(rows.map(({ payload }) => payload)).toEqual([
       { names: [url.slice(1), url.slice(1).replace('-320', '-96')] },
     ]);

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { hashPassword } from './server/passwords.ts';
 import { passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
 
@@ -11,7 +13,7 @@ const password = await hashPassword(PASSWORD);
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
-  await pool.query('delete from jobs');
+  await forgetJobs(pool);
 });
 
 interface Payload {
@@ -21,9 +23,11 @@ interface Payload {
 }
 
 const sent = async () =>
-  (await pool.query<{ payload: Payload }>('select payload from jobs order by id')).rows.map(
-    ({ payload }) => payload,
-  );
+  (
+    await pool.query<{ payload: Payload }>(
+      `select payload from ${storedJobs} jobs order by created_at, place`,
+    )
+  ).rows.map(({ payload }) => payload);
 const codeSentTo = async (target: string) => {
   const { letter, text } = (await sent()).findLast(({ to, letter: its, text: said }) => {
     return to === target && (its?.code ?? said) !== undefined;

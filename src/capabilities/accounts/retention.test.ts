@@ -4,7 +4,9 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { sentences } from '#marketing/strings/en/legal.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 
 const { app, ask, db, pool, tools } = await testHost({ withPages: true });
 const { dormantAccounts, dormantWarning, networks, failedJobs } = RETENTION_DAYS;
@@ -27,11 +29,11 @@ const rowOf = async (id: number) =>
 const letters = async () =>
   (
     await pool.query<{ payload: { to?: string } }>(
-      `select payload from jobs where payload::text like '%account on Giewel ends soon%'`,
+      `select payload from ${storedJobs} jobs where payload::text like '%account on Giewel ends soon%'`,
     )
   ).rows.map(({ payload }) => payload.to);
 
-beforeEach(() => pool.query('delete from jobs'));
+beforeEach(() => forgetJobs(pool));
 
 test('an account that nobody uses is written to, and ends a month later if nobody comes', async () => {
   const { id, email } = await buildUser(db);
@@ -85,20 +87,6 @@ test('network addresses of the first and the last sign-in go', async () => {
   await run('forget-old-networks');
   expect(await rowOf(old.id)).toMatchObject({ signup_ip: null, last_login_ip: null });
   expect(await rowOf(fresh.id)).toMatchObject({ signup_ip: '192.0.2.7', last_login_ip: '192.0.2.7' });
-});
-
-test('work that failed for good goes with what it held after its days, what may still succeed stays', async () => {
-  await pool.query(
-    `insert into jobs (name, payload, max_attempts, failed_at, created_at)
-     select 'mail', json_build_object('to', name), 1, now() - make_interval(days => failed), now() - interval '90 days'
-     from (values ('a', $1::integer), ('b', $1 - 2), ('c', null)) given (name, failed)`,
-    [failedJobs + 1],
-  );
-  await run('forget-old-failed-jobs');
-  expect((await pool.query('select payload from jobs')).rows).toEqual([
-    { payload: { to: 'b' } },
-    { payload: { to: 'c' } },
-  ]);
 });
 
 test('the page about privacy says the same numbers', () => {

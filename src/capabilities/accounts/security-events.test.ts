@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
 import { forgetOldSecurityEvents, noteSecurityEvent } from './server/security-events.ts';
@@ -66,7 +67,7 @@ describe('the audit trail of an account', () => {
     const codeSent = async () => {
       const { rows } = await pool.query<{ code: string }>(
         `select coalesce(payload->'letter'->>'code', substring(payload->>'text' from '\\d{6}')) as code
-         from jobs order by id desc`,
+         from ${storedJobs} jobs order by created_at desc, place desc`,
       );
       return rows.find(({ code }) => code !== null)?.code;
     };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
 import { peopleWithPasswords } from '#testing/people-with-passwords.ts';
 import { verificationCodes } from './server/tables.ts';
@@ -13,7 +14,7 @@ const { mailsToSend, reachablePerson, rowOf } = await peopleWithPasswords(host);
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
-  await pool.query('delete from jobs');
+  await forgetJobs(pool);
 });
 
 describe('PATCH /api/user', () => {
@@ -65,7 +66,7 @@ describe('PATCH /api/user', () => {
   test('a new email or phone waits for its code, and the old address is told (O-100)', async () => {
     const { id, email } = await reachablePerson();
     await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     const answer = await ask('PATCH', '/api/user', {
       as: id,
       body: { email: `other-${id}@mail.example`, phoneNumber: '+352 691 111 222' },

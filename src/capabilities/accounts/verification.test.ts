@@ -1,8 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { messageOf } from '#testing/parts-of-answer.ts';
 import { users, verificationCodes } from './server/tables.ts';
 
@@ -42,7 +44,7 @@ const anotherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const jobs = async () =>
   (
     await pool.query<{ task: string; payload: { to: string; text?: string; letter?: { code: string } } }>(
-      'select j.*, j.name as task from jobs j order by j.id',
+      `select j.*, j.name as task from ${storedJobs} j order by j.created_at, place`,
     )
   ).rows;
 
@@ -64,7 +66,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
   });
 
   test('the message leaves by a job, which exists exactly if the code does', async () => {
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     const { id, email } = await person();
     await request(id);
     await request(id, 'sms');
@@ -74,7 +76,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(text?.payload.text).toMatch(/\b\d{6}\b/);
     // A code is not sent once it is worth nothing.
     const { rows } = await pool.query(
-      'select extract(epoch from valid_until - created_at)::integer as seconds from jobs',
+      `select extract(epoch from valid_until - created_at)::integer as seconds from ${storedJobs} jobs`,
     );
     expect(rows).toEqual([{ seconds: 600 }, { seconds: 600 }]);
   });

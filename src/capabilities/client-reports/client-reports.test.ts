@@ -6,6 +6,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { fieldsOf, refusalOf } from '#testing/parts-of-answer.ts';
@@ -132,7 +133,7 @@ describe('whoever is concerned hears of the decision', () => {
 
   const mailsTo = async (address: string) => {
     const { rows } = await pool.query<{ letter: object }>(
-      `select payload -> 'letter' as letter from jobs where payload ->> 'to' = $1`,
+      `select payload -> 'letter' as letter from ${storedJobs} jobs where payload ->> 'to' = $1`,
       [address],
     );
     return rows.map(({ letter }) => letter);
@@ -169,8 +170,8 @@ describe('whoever is concerned hears of the decision', () => {
       paragraphs: [expect.stringContaining('found nothing illegal'), expect.any(String), expect.any(String)],
       quote: [statement],
     });
-    const before = await pool.query('select from jobs');
+    const before = await pool.query(`select from ${storedJobs} jobs`);
     await decide('content-reports', (await buildContentReport(db)).id, { verdict: 'approve', statement });
-    expect((await pool.query('select from jobs')).rowCount).toBe(before.rowCount);
+    expect((await pool.query(`select from ${storedJobs} jobs`)).rowCount).toBe(before.rowCount);
   });
 });

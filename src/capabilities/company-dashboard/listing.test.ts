@@ -12,6 +12,7 @@ import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notifications } from '#notifications/server/tables.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -94,8 +95,8 @@ const countIn = async () => [
 
 const newestCode = async () => {
   const { rows } = await pool.query<{ code: string }>(
-    `select payload -> 'letter' ->> 'code' as code from jobs
-     where payload -> 'letter' ->> 'code' is not null order by id desc limit 1`,
+    `select payload -> 'letter' ->> 'code' as code from ${storedJobs} jobs
+     where payload -> 'letter' ->> 'code' is not null order by created_at desc, place desc limit 1`,
   );
   return rows[0]?.code;
 };

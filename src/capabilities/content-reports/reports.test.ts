@@ -4,7 +4,9 @@ import { buildUser } from '#demo/builders/user.ts';
 import { receiptFrom } from '#moderation/rules/moderation.ts';
 import { personalData } from '#moderation/server/personal-data.ts';
 import { contentReports } from '#moderation/server/tables.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { RECEIPT } from './contract/reports.ts';
 
 const { ask, db, pool } = await testHost({ withPages: true });
@@ -33,11 +35,11 @@ describe('POST /api/reports', () => {
   });
 
   test('confirms by mail that it has arrived, and repeats nothing that was typed (DSA, article 16(4))', async () => {
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     const receipt = receiptOf(await report({ ...given, name: 'Nora', email: 'nora@mail.example' }));
     await report();
     const { rows } = await pool.query<{ payload: { to: string } }>(
-      `select payload from jobs j where j.name = 'mail'`,
+      `select payload from ${storedJobs} j where j.name = 'mail'`,
     );
     expect(rows).toMatchObject([
       { payload: { to: 'nora@mail.example', letter: { subject: `Your report ${receipt} has arrived` } } },

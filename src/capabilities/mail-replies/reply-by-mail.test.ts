@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliverNewsJob, type News, notify } from '#notifications/server/index.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const deliverNews = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
@@ -20,7 +21,7 @@ const [claire, company] = [
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from blocks; delete from answered_mails; delete from rate_limits; delete from jobs',
+    'delete from notifications; delete from messages; delete from blocks; delete from answered_mails; delete from rate_limits; delete from pgboss.job',
   );
 });
 
@@ -32,8 +33,8 @@ interface MailPayload {
 
 const mails = async () => {
   const { rows } = await pool.query<{ payload: MailPayload }>(
-    `select payload from jobs j
-     where j.name = 'mail' order by j.id`,
+    `select payload from ${storedJobs} j
+     where j.name = 'mail' order by j.created_at, place`,
   );
   return rows.map(({ payload }) => payload);
 };

@@ -4,6 +4,7 @@ import { buildCompany, type Company } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliverNewsJob } from '#notifications/server/index.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const deliverNews = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
@@ -20,7 +21,7 @@ let client: number;
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from answered_mails; delete from rate_limits; delete from jobs',
+    'delete from notifications; delete from messages; delete from answered_mails; delete from rate_limits; delete from pgboss.job',
   );
   company = await buildCompany(db);
   owner = company.userId;
@@ -40,8 +41,8 @@ interface Letter {
 
 const jobsOf = async <Payload>(name: string) => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from jobs j
-     where j.name = $1 order by j.id`,
+    `select payload from ${storedJobs} j
+     where j.name = $1 order by j.created_at, place`,
     [name],
   );
   return rows.map(({ payload }) => payload);

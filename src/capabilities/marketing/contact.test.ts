@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs } from '#mail/server/index.ts';
 import { startJobs } from '#server/jobs.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { lettersIn } from '#testing/letters-in.ts';
 
@@ -20,12 +21,14 @@ const send = (changes: object = {}, headers: Record<string, string> = {}) =>
   ask('POST', '/api/contact', { body: { ...message, ...changes }, headers });
 
 const waiting = async () => {
-  const { rows } = await pool.query<{ payload: Record<string, unknown> }>(`select payload from jobs`);
+  const { rows } = await pool.query<{ payload: Record<string, unknown> }>(
+    `select payload from ${storedJobs} jobs`,
+  );
   return rows.map(({ payload }) => payload);
 };
 
 beforeEach(async () => {
-  await pool.query('delete from jobs; delete from rate_limits');
+  await pool.query('delete from pgboss.job; delete from rate_limits');
 });
 
 describe('a message to the house', () => {

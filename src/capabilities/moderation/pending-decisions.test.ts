@@ -5,6 +5,7 @@ import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { reviews } from '#reviews/server/tables.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { letDecisionsTakeEffect } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
@@ -34,13 +35,13 @@ const waiting = async () => {
 const jobsWaiting = async () =>
   (
     await pool.query<{ seconds: number; key: string }>(
-      `select extract(epoch from j.run_at - now())::float as seconds, j.key from jobs j where j.name = 'make-decision-effective'`,
+      `select extract(epoch from j.run_at - now())::float as seconds, j.key from ${storedJobs} j where j.name = 'make-decision-effective'`,
     )
   ).rows;
 
 beforeEach(async () => {
   await db.delete(reviews);
-  await pool.query('delete from pending_decisions; delete from jobs');
+  await pool.query('delete from pending_decisions; delete from pgboss.job');
 });
 
 test('a decision is stored at the press, leaves the queue for everybody, and takes effect ten seconds later by a job', async () => {
@@ -147,7 +148,7 @@ test('a legal notice is not dismissed without reasons, which its sender reads (D
   const lines = (await linesAbout(id)).filter(({ subject }) => subject === 'content-report');
   expect(lines).toMatchObject([{ verdict: 'dismissed', statement }]);
   const { rows } = await pool.query<{ payload: string }>(
-    `select payload::text from jobs j where j.name = 'mail'`,
+    `select payload::text from ${storedJobs} j where j.name = 'mail'`,
   );
   expect(rows.filter(({ payload }) => payload.includes(statement))).toHaveLength(1);
   expect(rows[0]?.payload).toContain('court');

@@ -4,6 +4,7 @@ import { securityEvents } from '#accounts/server/tables.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
@@ -103,7 +104,9 @@ test('what is verified anew takes the place of what was, whose document goes', a
     settled: { id, number: 'B123456' },
     open: null,
   });
-  const { rows } = await pool.query<{ payload: { names: string[] } }>('select payload from jobs');
+  const { rows } = await pool.query<{ payload: { names: string[] } }>(
+    `select payload from ${storedJobs} jobs`,
+  );
   expect(rows.flatMap(({ payload }) => payload.names ?? [])).toContain(`facts/${before.documentToken}.pdf`);
 });
 

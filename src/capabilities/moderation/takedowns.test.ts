@@ -15,6 +15,7 @@ import { notifications } from '#notifications/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { moveFiles } from '#server/files/set-aside.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { galleryCalls, photograph } from '#testing/gallery.ts';
@@ -167,10 +168,10 @@ const cases: Record<Exclude<TakenKind, 'message'>, () => Promise<Case>> = {
 
 const runMoves = async () => {
   const { rows } = await pool.query<{ payload: unknown }>(
-    `select j.payload from jobs j where j.name = 'move-files' order by j.id`,
+    `select j.payload from ${storedJobs} j where j.name = 'move-files' order by j.created_at, place`,
   );
   for (const { payload } of rows) await moveFiles.run(payload, tools);
-  await pool.query(`delete from jobs j where j.name = 'move-files'`);
+  await pool.query(`delete from pgboss.job where data ->> 'kind' = 'move-files'`);
 };
 
 const isTold = async ({ url, as, sign }: Case['places'][number]) =>

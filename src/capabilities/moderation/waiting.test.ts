@@ -5,7 +5,9 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notifications } from '#notifications/server/tables.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { mailDigest } from './server/mail-digest.ts';
 
 const { ask, db, pool, tools } = await testHost();
@@ -49,7 +51,7 @@ test.each(Object.entries(causes))('staff hear at once that %s wait', async (queu
     .then((items) => items.filter(({ subject }) => subject['queue'] === queue));
   expect(item).toBeDefined();
   const { rows } = await pool.query(
-    `select from jobs j
+    `select from ${storedJobs} j
      where j.name = 'tell' and (j.payload ->> 'id')::int = $1`,
     [item?.id],
   );
@@ -63,9 +65,11 @@ test.each([
   ['2026-07-15T07:00:00Z', false],
   ['2026-01-15T12:00:00Z', false],
 ])('at %s the mail of what waits is sent: %s', async (at, isSent) => {
-  await pool.query('delete from jobs');
+  await forgetJobs(pool);
   const clock = { now: vi.fn(() => new Date(at)) };
   await mailDigest.run({}, { ...tools, clock });
-  const { rows } = await pool.query(`select j.payload ->> 'to' as "to" from jobs j where j.name = 'mail'`);
+  const { rows } = await pool.query(
+    `select j.payload ->> 'to' as "to" from ${storedJobs} j where j.name = 'mail'`,
+  );
   expect(rows).toEqual(isSent ? [{ to: 'mara@mail.example' }] : []);
 });

@@ -4,6 +4,7 @@ import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { blocks } from '#messaging/server/tables.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
 import type { Suggestion } from './contract/choosing.ts';
@@ -28,7 +29,7 @@ const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Da
 /** Mails that are to go out about the bell's lines of this person. */
 const mailsFor = async (userId: number): Promise<number> => {
   const { rows } = await pool.query<{ count: string }>(
-    `select count(*) from jobs j
+    `select count(*) from ${storedJobs} j
      join notifications n on n.id = (j.payload ->> 'id')::integer where n.user_id = $1`,
     [userId],
   );

@@ -4,6 +4,7 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { sentences } from '#marketing/strings/en/legal.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { turnTo } from '#testing/turn-to.ts';
 import { BELL_DAYS } from './rules/bell.ts';
@@ -19,7 +20,7 @@ const [claire, paul, company] = [
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from live_events; delete from rate_limits; delete from jobs',
+    'delete from notifications; delete from messages; delete from live_events; delete from rate_limits; delete from pgboss.job',
   );
 });
 
@@ -197,7 +198,7 @@ describe('a conversation', () => {
       'schmit sent you a message',
       'claire created the project “New roof” with you',
     ]);
-    const { rows } = await pool.query("select from jobs where name = 'tell'");
+    const { rows } = await pool.query(`select from ${storedJobs} jobs where name = 'tell'`);
     expect(rows).toHaveLength(3);
   });
 

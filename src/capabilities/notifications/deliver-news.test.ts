@@ -7,8 +7,10 @@ import { buildUser } from '#demo/builders/user.ts';
 import { deliveryJobs } from '#mail/server/index.ts';
 import type { Mail } from '#mail/server/smtp.ts';
 import { startJobs } from '#server/jobs.ts';
-import { endLeases } from '#testing/end-leases.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
+import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
+import { hurryJobs } from '#testing/jobs.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { turnTo } from '#testing/turn-to.ts';
 import { deliverNewsJob } from './server/deliver-news.ts';
@@ -32,7 +34,7 @@ const aRoof = { projectId: 7, name: 'New roof', from: 'claire' };
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from blocks; delete from rate_limits; delete from jobs',
+    'delete from notifications; delete from messages; delete from blocks; delete from rate_limits; delete from pgboss.job',
   );
   server.received.length = 0;
 });
@@ -44,8 +46,8 @@ const reader = (settings: Parameters<typeof buildUser>[1] = {}) =>
 const waiting = async () => {
   const { rows } = await pool.query<{ id: number; minutes: number }>(
     `select (payload ->> 'id')::integer as id, round(extract(epoch from run_at - created_at) / 60)::integer as minutes
-     from jobs j
-     where j.name = 'tell' order by j.id`,
+     from ${storedJobs} j
+     where j.name = 'tell' order by j.created_at, place`,
   );
   return rows;
 };
@@ -53,15 +55,15 @@ const waiting = async () => {
 /** Does what waits, as the worker would once its time has come, and returns what is to be sent then. */
 const tellAll = async () => {
   for (const { id } of await waiting()) await deliverNews.run({ id }, tools);
-  await pool.query(`delete from jobs where name = 'tell'`);
+  await pool.query(`delete from pgboss.job where data ->> 'kind' = 'tell'`);
   return sent();
 };
 
 const sent = async () => {
   const { rows } = await pool.query<{ kind: 'mail' | 'sms'; payload: Mail & { text: string } }>(
     `select j.name as kind, payload
-     from jobs j
-     where j.name in ('mail', 'sms') order by j.id`,
+     from ${storedJobs} j
+     where j.name in ('mail', 'sms') order by j.created_at, place`,
   );
   return rows;
 };
@@ -118,7 +120,7 @@ describe('the settings at the time of sending', () => {
     await write(id);
     expect(await kinds()).toEqual(['mail', 'sms']);
     expect((await sent()).map(({ payload }) => payload.text)[1]).toContain('schmit');
-    await pool.query('delete from jobs; delete from notifications');
+    await pool.query('delete from pgboss.job; delete from notifications');
 
     expect(await mute('projects', 'sms', false)).toEqual([{ about: 'messages', channel: 'email' }]);
     await mute('projects', 'email');
@@ -294,7 +296,10 @@ test('a lead that waits is told of by mail and text message, also to whoever ope
 describe('a mail', () => {
   const work = async () => {
     const database = { connection, db, pool, close: async () => undefined };
-    const runner = await startJobs(database, [deliverNews, ...deliveryJobs], tools, { beatMs: 100 });
+    const runner = await startJobs(database, [deliverNews, ...deliveryJobs], tools, {
+      pollSeconds: 0.5,
+      superviseSeconds: 1,
+    });
     onTestFinished(() => runner.stop());
   };
   const header = (source: string, name: string) =>
@@ -305,7 +310,7 @@ describe('a mail', () => {
     await buildMessage(db, { senderId: company.id, receiverId: id, content: '<b>Moien</b>' });
     const subject = { userId: company.id, from: 'Toiture <Schmit>' };
     await notify(db, tools, { personId: id, kind: 'messageReceived', senderId: null, subject });
-    await pool.query('update jobs set run_at = now()');
+    await hurryJobs(pool);
     await work();
     // The first mail waits for a process that draws its mark.
     await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1);
@@ -369,7 +374,7 @@ describe('a mail', () => {
     await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
-    await endLeases(pool);
+    await endHeartbeats(pool);
     server.isStuck = false;
     await work();
     await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);

@@ -8,8 +8,10 @@ import { deliveryJobs, type Letter, mail } from '#mail/server/index.ts';
 import { RefusedForGood } from '#mail/server/refused-for-good.ts';
 import { sendBySmtp } from '#mail/server/smtp.ts';
 import { startJobs } from '#server/jobs.ts';
-import { endLeases } from '#testing/end-leases.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
+import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs, hurryJobs } from '#testing/jobs.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { readableLog } from '#testing/readable-log.ts';
 
@@ -31,24 +33,29 @@ const imprint = { lines: [], address: 'https://giewel.example/imprint' };
 
 /** A worker of this process, for as long as the test runs. */
 const work = async () => {
-  const runner = await startJobs(database, deliveryJobs, { ...tools, log }, { beatMs: 100 });
+  const runner = await startJobs(
+    database,
+    deliveryJobs,
+    { ...tools, log },
+    { pollSeconds: 0.5, superviseSeconds: 1 },
+  );
   onTestFinished(() => runner.stop());
 };
 
 const waiting = async (): Promise<{ attempts: number; lastError: string | null }[]> => {
   const { rows } = await pool.query(
-    'select attempts, last_error as "lastError" from jobs where locked_by is null or attempts > 0',
+    `select attempts, last_error as "lastError" from ${storedJobs} jobs where not is_running or attempts > 0`,
   );
   return rows;
 };
 
 /** What was put off to later is done now. */
-const hurry = () => pool.query('update jobs set run_at = now()');
+const hurry = () => hurryJobs(pool);
 
 const messageIdOf = (source: string) => /^message-id: (.*?)\r?$/im.exec(source)?.[1];
 
 afterEach(async () => {
-  await pool.query('delete from jobs');
+  await forgetJobs(pool);
   Object.assign(server, { received: [], refusals: [], isStuck: false });
   lines.length = 0;
 });
@@ -84,7 +91,7 @@ test('a mail the server puts off is sent again, as the same one', async () => {
   await work();
   await mail(db, tools, { to, language: 'en', letter });
   await expect.poll(waiting).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('(451)') }]);
-  const { rows } = await pool.query('select payload from jobs');
+  const { rows } = await pool.query(`select payload from ${storedJobs} jobs`);
   await hurry();
   await expect.poll(() => server.received.length).toBe(1);
   expect(messageIdOf(server.received[0]?.source ?? '')).toBe(`<${rows[0].payload.id}@giewel.example>`);
@@ -156,7 +163,7 @@ test('the mail a killed worker was sending is sent when the next one starts', as
   await expect.poll(() => server.received.length, patience).toBe(1);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  await endLeases(pool);
+  await endHeartbeats(pool);
   server.isStuck = false;
   await work();
   await expect.poll(() => server.received.length, patience).toBe(2);

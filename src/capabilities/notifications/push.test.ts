@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { startJobs } from '#server/jobs.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { browserAtPushService, readVapid } from '#testing/browser-at-push-service.ts';
-import { endLeases } from '#testing/end-leases.ts';
+import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
+import { hurryJobs } from '#testing/jobs.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { turnTo } from '#testing/turn-to.ts';
@@ -23,7 +25,7 @@ const company = await buildUser(db, { username: 'schmit', userType: 'company' })
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from blocks; delete from rate_limits; delete from jobs',
+    'delete from notifications; delete from messages; delete from blocks; delete from rate_limits; delete from pgboss.job',
   );
   service.requests.length = 0;
   service.answer = () => ({ status: 201 });
@@ -55,16 +57,21 @@ const waiting = async (): Promise<
   { id: number; name: string; attempts: number; isRunning: boolean; seconds: number }[]
 > => {
   const { rows } = await pool.query(
-    `select (payload ->> 'id')::integer as id, j.name, attempts, locked_by is not null as "isRunning",
+    `select (payload ->> 'id')::integer as id, j.name, attempts, is_running as "isRunning",
        round(extract(epoch from run_at - j.created_at))::integer as seconds
-     from jobs j
-     where j.name like 'push%' order by j.id`,
+     from ${storedJobs} j
+     where j.name like 'push%' order by j.created_at, place`,
   );
   return rows;
 };
-const hurry = () => pool.query(`update jobs set run_at = now() where name like 'push%'`);
+const hurry = () => hurryJobs(pool);
 const work = async () => {
-  const runner = await startJobs(database, pushJobs, { ...tools, log }, { beatMs: 100 });
+  const runner = await startJobs(
+    database,
+    pushJobs,
+    { ...tools, log },
+    { pollSeconds: 0.5, superviseSeconds: 1 },
+  );
   onTestFinished(() => runner.stop());
 };
 /** Does what waits, as the workers would once its time has come. */
@@ -252,7 +259,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
   await expect.poll(() => service.requests.length, patience).toBe(1);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  await endLeases(pool);
+  await endHeartbeats(pool);
   service.answer = () => ({ status: 201 });
   await work();
   await expect.poll(waiting, patience).toEqual([]);

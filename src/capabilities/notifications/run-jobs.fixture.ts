@@ -6,7 +6,7 @@ import { deliveryJobs } from '#mail/server/index.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
 import { startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLog } from '#server/open-log.ts';
@@ -25,7 +25,7 @@ await startJobs(database, jobs, {
   workingDb: db,
   clock: systemClock,
   files: openFileStore(config),
-  jobs: jobQueue,
+  jobs: await openJobQueue(db),
   limits: createLimits(pool),
   onlookers: { note: () => undefined, settle: noted },
   noteStaffRead: noted,

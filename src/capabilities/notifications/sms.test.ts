@@ -2,7 +2,9 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs, sms } from '#mail/server/index.ts';
 import { sendByTwilio } from '#mail/server/twilio.ts';
 import { startJobs } from '#server/jobs.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs, hurryJobs } from '#testing/jobs.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { standIn } from '#testing/stand-in.ts';
 
@@ -26,12 +28,12 @@ const work = async () => {
 };
 
 const attempts = async (): Promise<number[]> => {
-  const { rows } = await pool.query('select attempts from jobs');
+  const { rows } = await pool.query(`select attempts from ${storedJobs} jobs`);
   return rows.map((row) => row.attempts);
 };
 
 afterEach(async () => {
-  await pool.query('delete from jobs');
+  await forgetJobs(pool);
   twilio.requests.length = 0;
   lines.length = 0;
 });
@@ -62,7 +64,7 @@ test.each([401, 408, 429, 500, 503])('after %i it is tried again', async (status
   await expect.poll(attempts).toEqual([1]);
   await expect.poll(() => lines.join('')).toContain(`(${status})`);
   twilio.answer = () => ({ status: 201 });
-  await pool.query('update jobs set run_at = now()');
+  await hurryJobs(pool);
   await expect.poll(attempts).toEqual([]);
   expect(twilio.requests).toHaveLength(2);
 });

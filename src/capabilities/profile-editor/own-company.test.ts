@@ -6,12 +6,14 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { localTime } from '#kernel/dates.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import type { OwnCompany } from './contract/profile-editor.ts';
 
 const { ask, db, pool } = await testHost();
-beforeEach(() => pool.query('delete from jobs'));
+beforeEach(() => forgetJobs(pool));
 
 const change = (company: Company, body: unknown) =>
   ask('PATCH', '/api/company-profile', { as: company.userId, body });
@@ -22,7 +24,7 @@ const profile = async ({ id }: Company) => (await ask('GET', `/api/companies/${i
 const checksWaiting = async () =>
   (
     await pool.query(
-      `select payload from jobs j
+      `select payload from ${storedJobs} j
        where j.name = 'check-vat'`,
     )
   ).rows.map(({ payload }) => payload);

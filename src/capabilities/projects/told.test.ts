@@ -3,6 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliverNewsJob } from '#notifications/server/index.ts';
 import { workOfProject } from '#project-records/server/index.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const host = await testHost();
@@ -72,8 +73,8 @@ const lastMail = async () => {
   await job.run({ id: rows[0]?.id }, tools);
   const { rows: mails } = await pool.query<{ text: string }>(
     `select payload::text as text
-     from jobs j
-     where j.name = 'mail' order by j.id desc limit 1`,
+     from ${storedJobs} j
+     where j.name = 'mail' order by j.created_at desc, place desc limit 1`,
   );
   return mails[0]?.text ?? '';
 };

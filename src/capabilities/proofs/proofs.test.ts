@@ -5,6 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
@@ -29,7 +30,7 @@ const cover = { kind: 'insurance', number: 'RC 7', insurer: 'Moulin', expiresOn:
 /** What the removal jobs would take away, taken away. */
 const removeNow = async () => {
   const { rows } = await pool.query<{ payload: unknown }>(
-    `select payload from jobs j
+    `select payload from ${storedJobs} j
      where j.name = 'remove-files' and j.run_at <= now()`,
   );
   for (const { payload } of rows) await removeFiles.run(payload, tools);

@@ -191,7 +191,9 @@ const joined = async (vatNumber?: string): Promise<Company> => {
 };
 
 const jobsWaiting = async () => {
-  const { rows } = await pool.query(`select name, max_attempts as tries from jobs where name = 'check-vat'`);
+  const { rows } = await pool.query(
+    `select data ->> 'kind' as name, retry_limit + 1 as tries from pgboss.job where data ->> 'kind' = 'check-vat'`,
+  );
   return rows;
 };
 

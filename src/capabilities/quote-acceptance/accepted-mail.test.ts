@@ -3,8 +3,10 @@ import { noonOf } from '#kernel/calendar.ts';
 import { formatFullDate } from '#kernel/dates.ts';
 import { lastDayBefore } from '#quotes/rules/withdrawal.ts';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { mailOfNews } from '#testing/mail-of-news.ts';
 import { drawQuickly, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 
@@ -17,7 +19,7 @@ const world = async () => {
   const given = await quoted();
   await pool.query('update users set phone_number = $2 where id = $1', [given.claire.id, '+352621000001']);
   await withCode(given.claire.id, given.quote);
-  await pool.query('delete from jobs');
+  await forgetJobs(pool);
   return given;
 };
 
@@ -29,8 +31,8 @@ interface Sent {
 /** All mails that follow from what waits in the queue, by their reader. */
 const mailsTo = async (personId: number): Promise<Sent[]> => {
   const { rows } = await pool.query<{ payload: Sent }>(
-    `select payload from jobs j
-     where j.name = 'mail' and payload ->> 'to' = (select email from users where id = $1) order by j.id`,
+    `select payload from ${storedJobs} j
+     where j.name = 'mail' and payload ->> 'to' = (select email from users where id = $1) order by j.created_at, place`,
     [personId],
   );
   return rows.map(({ payload }) => payload);
@@ -73,7 +75,7 @@ test('the copy comes to the client in the language of what was signed, to the co
   const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), paperLanguage: 'fr' });
   const quote = quoteOf(await sendDraft(schmit.userId, draft));
   await withCode(claire.id, quote);
-  await pool.query('delete from jobs');
+  await forgetJobs(pool);
   await accept(claire.id, quote);
   await makeCopy(quote.id);
   const number = quote.number ?? '';

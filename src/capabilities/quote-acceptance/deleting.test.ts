@@ -9,6 +9,7 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { buildKnownCompany, findMarks, type Marks } from '#testing/known-person.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
@@ -56,7 +57,7 @@ test('who deletes an account with an open contract is told which, and how it end
   expect(await deletion(claire.id)).toMatchObject({ body: { eraseAt: null, contracts: [asClient] } });
   expect(await askForDeletion(claire.id)).toMatchObject({ status: 200, body: { contracts: [asClient] } });
   const { rows } = await pool.query<{ paragraphs: string[] }>(
-    `select payload->'letter'->'paragraphs' as paragraphs from jobs
+    `select payload->'letter'->'paragraphs' as paragraphs from ${storedJobs} jobs
      where payload->'letter'->>'subject' = 'Your account will be deleted'`,
   );
   expect(rows.at(-1)?.paragraphs.slice(1)).toEqual([
@@ -314,7 +315,8 @@ const namedIn = [
   'content_reports',
   'conversation_reports',
   'idempotency_keys',
-  'jobs',
+  'job',
+  'job_common',
   'moderation_log',
   'passkeys',
   'sessions',
@@ -362,7 +364,7 @@ test('of an account that waits for its contracts only what stands on this list i
   expect(await erased(person.id)).toBe(false);
   const after = await rowsNaming(person.id, own.id);
   expect(after).toEqual({ ...ofTheContracts, ...toSignIn, ...toProtect, ...ofOthers });
-  const { rows: jobs } = await pool.query('select payload from jobs');
+  const { rows: jobs } = await pool.query(`select payload from ${storedJobs} jobs`);
   const removed = JSON.stringify(jobs);
   expect(removed).toContain(finished.token);
   for (const { file } of running) expect(removed).not.toContain(file.token);

@@ -5,8 +5,10 @@ import type { Project } from '#projects/contract/projects.ts';
 import type { QuoteFigures } from '#quote-pages/contract/figures.ts';
 import type { ListedQuote, Quote } from '#quotes/contract/shapes.ts';
 import { makeSignedCopyJob } from '#quotes/server/index.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { mailOfNews } from '#testing/mail-of-news.ts';
 import { drawQuickly, givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -49,7 +51,7 @@ const withChange = async (world: Signed, changes: object = {}) => {
 const mailsTo = async (userId: number): Promise<string[]> => {
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text as payload
-     from jobs j
+     from ${storedJobs} j
      where j.name = 'mail' and j.payload ->> 'to' = (select email from users where id = $1)`,
     [userId],
   );
@@ -104,7 +106,7 @@ describe('the receipt of a withdrawal', () => {
     await pool.query('update users set email_notifications = false where id = any($1)', [
       [claire.id, schmit.userId],
     ]);
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     await act(claire.id, quote.id, 'withdrawal');
     const [receipt = '', ...others] = await mailsTo(claire.id);
     expect(others).toEqual([]);
@@ -176,7 +178,7 @@ describe('a change order that adds paid work', () => {
     expect(change.abilities.mayWithdrawFromContract).toBe(true);
     expect((await readProject(claire.id, id)).sums).toMatchObject({ changes: '96.53', now: '9362.93' });
     expect((await readRoom(claire.id, id)).milestones).toHaveLength(before.milestones.length + 1);
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     const after = quoteOf(await act(claire.id, change.id, 'withdrawal'));
     expect(after).toMatchObject({ state: 'accepted', evidence: { withdrawnAt: expect.any(String) } });
     expect((await readProject(claire.id, id)).sums).toEqual({
@@ -254,7 +256,7 @@ describe('a change order calls itself one', () => {
     await withCode(claire.id, sent);
     await accept(claire.id, sent);
     expect((await bellOf(schmit.userId))[0]).toBe(`Claire Hoffmann has accepted change order ${sent.number}`);
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     await makeSignedCopyJob(drawQuickly).run({ quoteId: sent.id }, host.tools);
     for (const [reader, subject] of [
       [claire.id, `Signed copy of change order ${sent.number}`],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
@@ -124,9 +125,10 @@ describe('attachments of a quote', () => {
     expect(await isStored(tools.files, stored)).toBe(true);
     expect(await personalData.files?.(db, schmit.userId, [])).toContain(stored);
     await ask('DELETE', `/api/quotes/${draft.id}`, { as: schmit.userId });
-    const { rows: jobs } = await pool.query(`select from jobs where payload::text like '%' || $1 || '%'`, [
-      stored,
-    ]);
+    const { rows: jobs } = await pool.query(
+      `select from ${storedJobs} jobs where payload::text like '%' || $1 || '%'`,
+      [stored],
+    );
     expect(jobs).toHaveLength(1);
 
     const { claire, schmit: second, draft: other } = await draftWith('plan.pdf');

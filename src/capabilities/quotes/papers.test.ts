@@ -5,6 +5,7 @@ import { languages } from '#kernel/language.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { startJobs } from '#server/jobs.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { eventually } from '#testing/eventually.ts';
 import { runs, testSeed } from '#testing/fast-check.ts';
@@ -659,8 +660,8 @@ describe('the signed copy', () => {
     });
     expect(body).toMatchObject({ files: [{ kind: 'pdf', name: `quote-${quote.number}-signed.pdf` }] });
     const { rows } = await pool.query<{ payload: { to: string; enclosures?: { content: string }[] } }>(
-      `select payload from jobs
-       where name = 'mail' and payload -> 'letter' ->> 'subject' = any($1) order by id`,
+      `select payload from ${storedJobs} jobs
+       where name = 'mail' and payload -> 'letter' ->> 'subject' = any($1) order by created_at, place`,
       [[`Signed copy of quote ${quote.number}`, `Claire Hoffmann has accepted quote ${quote.number}`]],
     );
     expect(

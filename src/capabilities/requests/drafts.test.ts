@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
@@ -182,9 +183,10 @@ describe('a draft', () => {
     );
     expect((await ask('DELETE', `/api/requests/${id}`, { as: claire.id })).status).toBe(200);
     expect((await ask('GET', `/api/requests/${id}`, { as: claire.id })).status).toBe(404);
-    const { rows: jobs } = await pool.query(`select from jobs where payload::text like '%' || $1 || '%'`, [
-      rows[0]?.token,
-    ]);
+    const { rows: jobs } = await pool.query(
+      `select from ${storedJobs} jobs where payload::text like '%' || $1 || '%'`,
+      [rows[0]?.token],
+    );
     expect(jobs.length).toBeGreaterThan(0);
     expect(await isStored(host.tools.files, `requests/${rows[0]?.token}.pdf`)).toBe(true);
   });

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownBrowsers, passkeys, passwordResets, sessions } from '#accounts/server/tables.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
 import { PASSWORD, peopleWithPasswords } from '#testing/people-with-passwords.ts';
 import { mailResetJob } from './server/password-reset.ts';
@@ -19,7 +21,7 @@ const { mailsToSend, reachablePerson, rowOf } = await peopleWithPasswords(host);
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
-  await pool.query('delete from jobs');
+  await forgetJobs(pool);
 });
 
 describe.each([
@@ -100,7 +102,7 @@ describe('a password that was forgotten', () => {
   const request = async (email: string) => {
     const answer = await askForReset(email);
     const { rows } = await pool.query<{ payload: unknown }>(
-      `delete from jobs where name = 'mail-reset' returning payload`,
+      `delete from pgboss.job where data ->> 'kind' = 'mail-reset' returning data -> 'payload' as payload`,
     );
     for (const { payload } of rows) await mailResetJob.run(payload, tools);
     return answer;
@@ -121,7 +123,7 @@ describe('a password that was forgotten', () => {
     expect((await request(email.toUpperCase())).status).toBe(200);
     const token = await tokenMailed();
     const { rows: validity } = await pool.query(
-      `select extract(epoch from valid_until - created_at)::integer as seconds from jobs where name = 'mail'`,
+      `select extract(epoch from valid_until - created_at)::integer as seconds from ${storedJobs} jobs where name = 'mail'`,
     );
     expect(validity).toEqual([{ seconds: 1800 }]);
     const answers = await Promise.all([reset(token), reset(token)]);

@@ -3,6 +3,7 @@ import { hashPassword } from '#accounts/server/passwords.ts';
 import { passkeys, passwordResets } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashOfToken } from '#server/browser-token.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
@@ -97,7 +98,7 @@ describe('a second factor', () => {
     const entered = await signIn(open, username, { code: await currentCode(open, id) });
     expect(entered.status).toBe(200);
     expect(await kindsOf(open, id)).toEqual(['signed-in', 'signed-in', 'factor-added', 'signed-in']);
-    const { rows } = await open.pool.query(`select payload from jobs`);
+    const { rows } = await open.pool.query(`select payload from ${storedJobs} jobs`);
     expect(JSON.stringify(rows)).toContain('Signing in asks for a code now');
   });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { mailReceiptJob } from './server/mail-receipt.ts';
 import { receipts } from './server/tables.ts';
@@ -16,8 +17,8 @@ interface SentMail {
 
 const jobsNamed = async <Payload>(name: string) => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from jobs j
-     where j.name = $1 order by j.id`,
+    `select payload from ${storedJobs} j
+     where j.name = $1 order by j.created_at, place`,
     [name],
   );
   return rows.map(({ payload }) => payload);

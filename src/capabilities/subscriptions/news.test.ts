@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reloadCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 import type { Subscription } from './rules/subscription.ts';
 import { endDuePeriodsJob } from './server/end-due-periods.ts';
@@ -27,7 +28,7 @@ const toldTo = async (userId: number) => {
 
 const mailsTo = async (userId: number) => {
   const { rows } = await pool.query(
-    `select from jobs j
+    `select from ${storedJobs} j
      join notifications n on n.id = (j.payload ->> 'id')::integer where j.name = 'tell' and n.user_id = $1`,
     [userId],
   );

@@ -5,6 +5,7 @@ import { users } from '#accounts/server/tables.ts';
 import { personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 import { payBackJob } from './server/pay-back.ts';
@@ -40,7 +41,7 @@ const lettersTo = async (
   subject = 'Your balance is paid back',
 ) => {
   const { rows } = await pool.query<{ lines: string[] }>(
-    `select payload -> 'letter' -> 'paragraphs' as lines from jobs
+    `select payload -> 'letter' -> 'paragraphs' as lines from ${storedJobs} jobs
      where payload ->> 'to' = $1 and payload -> 'letter' ->> 'subject' = $2`,
     [to, subject],
   );

@@ -5,6 +5,7 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import type { LeadCaretaker } from './contract/caretakers.ts';
 import type { LogEntry } from './contract/team.ts';
@@ -61,7 +62,7 @@ describe('a lead has somebody who looks after it', () => {
     await handOver(anouk, owner);
     expect(await bellOf(owner)).toEqual([]);
     const { rows } = await pool.query(
-      `select from jobs j
+      `select from ${storedJobs} j
        join notifications n on n.id = (j.payload ->> 'id')::integer
        where j.name = 'tell' and n.kind = 'leadHandedOver'`,
     );

@@ -4,6 +4,7 @@ import { buildCompany, type Company } from '#demo/builders/company.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import type { LogEntry, Team } from './contract/team.ts';
 import { companyInvitations, companyMembers } from './server/tables.ts';
@@ -38,7 +39,7 @@ const deskOf = (as: number) => ask('GET', '/api/company-profile', { as });
 /** The last mail that was sent. */
 const lastLetter = async () => {
   const { rows } = await pool.query<{ payload: string }>(
-    `select payload::text from jobs order by id desc limit 1`,
+    `select payload::text from ${storedJobs} jobs order by created_at desc, place desc limit 1`,
   );
   return rows[0]?.payload ?? '';
 };
@@ -93,9 +94,9 @@ describe('an invitation', () => {
   test('names a company in its subject only when it is verified', async () => {
     const unknown = await buildCompany(db, { name: 'Win a car at evil.example', isVatVerified: false });
     await invite(unknown.userId);
-    expect(await lastLetter()).toContain('"subject":"An invitation to a team on Giewel"');
+    expect(await lastLetter()).toContain('"subject": "An invitation to a team on Giewel"');
     await invite(owner, { email: 'other@mail.example', role: 'member' });
-    expect(await lastLetter()).toContain(`"subject":"${company.name} invites you to its team on Giewel"`);
+    expect(await lastLetter()).toContain(`"subject": "${company.name} invites you to its team on Giewel"`);
   });
 
   test('is a mail with a link that makes an account of the company’s', async () => {

@@ -23,7 +23,7 @@ const host = await testHost({
 const { ask, connection, db, pool, tools } = host;
 const { accept, act, agreed, asked, bellOf, inHours, propose, proposed, see } = await visitCalls(host);
 beforeEach(async () => {
-  await pool.query('delete from rate_limits; delete from jobs');
+  await pool.query('delete from rate_limits; delete from pgboss.job');
   server.received.length = 0;
 });
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
 import { keepVisits } from './server/keep-visits.ts';
@@ -9,7 +11,7 @@ import { keepVisits } from './server/keep-visits.ts';
 const host = await testHost();
 const { ask, db, pool, tools } = host;
 const { accept, act, asked, bellOf, propose, see } = await visitCalls(host);
-beforeEach(() => pool.query('delete from rate_limits; delete from jobs'));
+beforeEach(() => pool.query('delete from rate_limits; delete from pgboss.job'));
 
 const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Date(moment) } });
 /** Moves the clock, and lets the job come round. */
@@ -18,7 +20,7 @@ const comes = async (moment: string) => {
   await keepVisits(tools);
 };
 const waiting = async (task: string) =>
-  (await pool.query('select 1 from jobs where name = $1', [task])).rowCount;
+  (await pool.query(`select 1 from ${storedJobs} jobs where name = $1`, [task])).rowCount;
 
 /** A visit that was agreed on Wednesday for this moment. */
 const agreedFor = async (start: string, agreedAt = '2026-03-25T09:00:00Z') => {
@@ -86,7 +88,7 @@ describe('reminders', () => {
     const marc = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
     await pool.query('update visits set member_id = $1 where id = $2', [marc.id, visit.id]);
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     await comes('2026-03-29T07:00:00Z');
     expect(await waiting('tell')).toBe(3);
   });
@@ -94,7 +96,7 @@ describe('reminders', () => {
   test('what fails in the middle leaves nothing half done, and the next round does it D3-9.1', async () => {
     const { claire } = await agreedFor('2026-03-30T07:00:00Z');
     const told = await bellOf(claire.id);
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     const jobs = { ...tools.jobs, add: () => Promise.reject(new Error('killed')) };
     at('2026-03-29T07:00:00Z');
     await expect(keepVisits({ ...tools, jobs })).rejects.toThrow('not told');

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { backUp } from './backup.ts';
@@ -161,7 +161,7 @@ test('the tables of ours are those our migrations make', async () => {
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations' ORDER BY 1`,
   );
   const ours = tablesMadeBy(await readMigrations('db/migrations'));
-  expect([...ours].sort()).toEqual(rows.map(({ name }) => name));
+  expect([...ours].sort()).toEqual([...rows.map(({ name }) => name), 'pgboss.job'].sort());
 });
 
 test('damage is found before anything is changed', async () => {
@@ -207,9 +207,12 @@ test('from a server to an embedded database, and from a running one back, by the
     });
   await real.pool.query(`INSERT INTO service_categories (name) VALUES ('Daach'), ('Gaart')`);
   // What waits, with what it holds, and what was given up.
-  await jobQueue.add(real.db, 'mail', { to: 'claire@mail.example' }, { key: 'k', inSeconds: 60 });
-  await jobQueue.add(real.db, 'sms', { to: '+352621123456' });
-  await real.pool.query(`UPDATE jobs SET failed_at = now(), last_error = 'away' WHERE name = 'sms'`);
+  const jobs = await openJobQueue(real.db);
+  await jobs.add(real.db, 'mail', { to: 'claire@mail.example' }, { key: 'k', inSeconds: 60 });
+  await jobs.add(real.db, 'sms', { to: '+352621123456' });
+  await real.pool.query(
+    `UPDATE pgboss.job SET state = 'failed', completed_on = now(), output = '{"message": "away"}' WHERE data ->> 'kind' = 'sms'`,
+  );
   await run('db-backup', join(folder, 'there.giewel'), { DATABASE_URL: real.url });
   await run('db-restore', join(folder, 'there.giewel'), {});
   const running = await startEmbedded({ dataDir, log: quietLog });
@@ -224,12 +227,12 @@ test('from a server to an embedded database, and from a running one back, by the
   expect(stdout).toContain(`Restored ${4 + (places.rowCount ?? 0)} rows as they were on `);
   const names = 'SELECT id, name FROM service_categories ORDER BY id';
   expect((await last.pool.query(names)).rows).toEqual((await real.pool.query(names)).rows);
-  const jobs = 'SELECT * FROM jobs ORDER BY id';
-  expect((await last.pool.query(jobs)).rows).toEqual((await real.pool.query(jobs)).rows);
-  expect((await last.pool.query(jobs)).rows).toMatchObject([
-    { name: 'mail', key: 'k' },
-    { name: 'sms', last_error: 'away' },
+  const queued = `SELECT * FROM pgboss.job ORDER BY data ->> 'kind'`;
+  expect((await last.pool.query(queued)).rows).toEqual((await real.pool.query(queued)).rows);
+  expect((await last.pool.query(queued)).rows).toMatchObject([
+    { data: { kind: 'mail' }, singleton_key: 'k' },
+    { data: { kind: 'sms' }, state: 'failed', output: { message: 'away' } },
   ]);
-  // The next one has a number of its own.
-  await jobQueue.add(last.db, 'mail', {});
+  // And the queue goes on.
+  await (await openJobQueue(last.db)).add(last.db, 'mail', {});
 });

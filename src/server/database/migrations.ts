@@ -104,7 +104,9 @@ export const migrationFileName = ({ version, name }: LandedMigration) =>
 export const tablesMadeBy = (migrations: readonly Migration[]): Set<string> => {
   const made = new Set<string>();
   for (const { sql } of migrations) {
-    for (const [, what, name = ''] of sql.matchAll(/\b(create|drop) table (?:if (?:not )?exists )?(\w+)/gi)) {
+    for (const [, what, name = ''] of sql.matchAll(
+      /\b(create|drop) table (?:if (?:not )?exists )?(pgboss\.job\b|\w+\b(?![.]))/gi,
+    )) {
       if (what?.toLowerCase() === 'create') made.add(name);
       else made.delete(name);
     }

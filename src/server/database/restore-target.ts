@@ -19,7 +19,7 @@ export async function clearEmptySchema(client: ClientBase): Promise<void> {
   if (tables.length === 0 && !rows[0].hasSchema) return;
   // It may be newer than the backup, and migrations do not go back.
   await client.query(
-    'DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO public',
+    'DROP SCHEMA IF EXISTS pgboss CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO public',
   );
 }
 

@@ -19,28 +19,37 @@ export async function settleTextFormat(client: ClientBase): Promise<void> {
     SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL timezone = 'UTC'`);
 }
 
+/** The one table of another schema: what waits to be done. What pg-boss keeps beside it, it makes by itself. */
+const JOBS_TABLE = 'pgboss.job';
+const OUR_JOBS = `name in ('jobs', 'rounds')`;
+
 /** Every table of ours with the columns that are stored; the record of migrations is not data. */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(`
-    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum)
-             FILTER (WHERE a.attname IS NOT NULL) AS columns
+    SELECT CASE WHEN c.relkind = 'p' THEN '${JOBS_TABLE}' ELSE c.relname END AS name,
+      array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attname IS NOT NULL) AS columns
     FROM pg_class c
     LEFT JOIN pg_attribute a
       ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'schema_migrations'
-    GROUP BY c.relname
-    ORDER BY c.relname`);
+      OR c.oid = to_regclass('${JOBS_TABLE}')
+    GROUP BY c.oid
+    ORDER BY 1`);
   return rows.map(({ name, columns }) => ({ name, columns: columns ?? [] }));
 }
 
 export async function countRows(client: ClientBase, table: string): Promise<number> {
-  const { rows } = await client.query(`SELECT count(*)::float8 AS count FROM ${inPublic(table)}`);
+  const { rows } = await client.query(
+    `SELECT count(*)::float8 AS count FROM ${inPublic(table)} WHERE ${areOurs(table)}`,
+  );
   return rows[0].count;
 }
 
 export function copyOut(client: ClientBase, table: CopiedTable): Readable {
   const columns = table.columns.map(escapeIdentifier).join(', ');
-  return client.query(to(`COPY (SELECT ${columns} FROM ${inPublic(table.name)}) TO STDOUT`));
+  return client.query(
+    to(`COPY (SELECT ${columns} FROM ${inPublic(table.name)} WHERE ${areOurs(table.name)}) TO STDOUT`),
+  );
 }
 
 export function copyIn(client: ClientBase, table: CopiedTable): Writable & { rowCount: number } {
@@ -69,4 +78,7 @@ export async function setSequence(
   await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [inPublic(name), lastValue, isCalled]);
 }
 
-export const inPublic = (name: string) => `public.${escapeIdentifier(name)}`;
+export const inPublic = (name: string) => (name === JOBS_TABLE ? name : `public.${escapeIdentifier(name)}`);
+
+/** pg-boss has a queue of its own beside ours. */
+const areOurs = (table: string) => (table === JOBS_TABLE ? OUR_JOBS : 'true');

@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { startJobs } from '#server/jobs.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
+import { hurryJobs } from '#testing/jobs.ts';
 import { putForRow } from './put-for-row.ts';
 import { removeFiles } from './remove-files.ts';
 
@@ -14,7 +16,8 @@ afterAll(() => runner.stop());
 const owner = { id: (await buildUser(db)).id, userType: 'private' } as const;
 const bytes = Buffer.from('a picture');
 const isThere = (name: string) => isStored(tools.files, name);
-const waitingJobs = async () => (await pool.query('select key, run_at > now() as waits from jobs')).rows;
+const waitingJobs = async () =>
+  (await pool.query(`select key, run_at > now() as waits from ${storedJobs} jobs`)).rows;
 
 test('a file whose change was made stays, and those it took the place of go', async () => {
   await tools.files.put('test/old.webp', bytes);
@@ -31,7 +34,7 @@ test('a file whose change was not made goes, and nothing else does', async () =>
   });
   await expect(broken).rejects.toThrow('as if killed here');
   expect(await waitingJobs()).toEqual([{ key: expect.stringContaining('remove-files '), waits: true }]);
-  await pool.query('update jobs set run_at = now()');
+  await hurryJobs(pool);
   await eventually(async () => expect(await isThere('test/orphan.webp')).toBe(false));
   expect(await isThere('test/old.webp')).toBe(true);
 });

@@ -4,6 +4,7 @@ import { openLiveHub } from '#server/live/hub.ts';
 import { openPublicCache } from '#server/public-cache.ts';
 import { testDatabase } from '#testing/database.ts';
 import { testHost } from '#testing/host.ts';
+import { forgetJobs } from '#testing/jobs.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { countJobs } from './count-jobs.ts';
 import { openMetrics } from './open-metrics.ts';
@@ -78,16 +79,16 @@ describe('/metrics', () => {
 
 describe('the jobs', () => {
   test('are counted by what they wait for', async () => {
-    await pool.query('delete from jobs');
+    await forgetJobs(pool);
     await tools.jobs.add(tools.db, 'due', {});
     await tools.jobs.add(tools.db, 'later', {}, { inSeconds: 60 });
     for (const name of ['running', 'failed', 'mail']) await tools.jobs.add(tools.db, name, {});
     await pool.query(`
-      update jobs set run_at = now() - interval '90 s' where name = 'due';
-      update jobs set locked_by = gen_random_uuid(), attempts = 1 where name = 'running';
-      update jobs set failed_at = now() where name = 'failed';
-      update jobs set attempts = 1, run_at = now() + interval '1 hour', created_at = now() - interval '1 day'
-        where name = 'mail'`);
+      update pgboss.job set start_after = now() - interval '90 s' where data ->> 'kind' = 'due';
+      update pgboss.job set state = 'active', started_on = now() where data ->> 'kind' = 'running';
+      update pgboss.job set state = 'failed', completed_on = now() where data ->> 'kind' = 'failed';
+      update pgboss.job set state = 'retry', started_on = now(), start_after = now() + interval '1 hour',
+        created_on = now() - interval '1 day' where data ->> 'kind' = 'mail'`);
     const counted = await countJobs(pool);
     expect(counted).toMatchObject({ waiting: 1, running: 1, retrying: 1, failed: 1 });
     expect(counted?.oldestSeconds).toBeGreaterThanOrEqual(90);
@@ -105,7 +106,7 @@ describe('the jobs', () => {
   });
 
   test('are not claimed to be none where the database does not say', async () => {
-    await own.pool.query('drop table jobs');
+    await own.pool.query('drop schema pgboss cascade');
     expect(await countJobs(own.pool)).toBeNull();
     expect(await figuresNow()).not.toContain('giewel_jobs{');
   });

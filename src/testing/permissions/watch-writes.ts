@@ -17,7 +17,7 @@ const NOTING = `
 const watchTables = async (pool: Pool) => {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname = 'public' and tablename <> all ($1)`,
+     where (schemaname = 'public' or schemaname = 'pgboss' and tablename = 'job_common') and tablename <> all ($1)`,
     [counting],
   );
   const triggers = rows.flatMap(({ name }) => [

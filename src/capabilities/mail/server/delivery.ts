@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
@@ -49,15 +48,6 @@ export const sms = (
   const payload: Envelope & TextMessage = { ...envelope(tools), to, text };
   return tools.jobs.add(transaction, 'sms', payload, { validSeconds });
 };
-
-/**
- * What waits to be sent to these addresses, or could not be sent. What is being sent at the moment is past stopping, but
- * not tried again.
- */
-export const forgetLettersTo = (transaction: Db, addresses: readonly string[]) =>
-  transaction.execute(sql`
-    delete from jobs
-    where lower(payload ->> 'to') in ${addresses.map((address) => address.toLowerCase())}`);
 
 // The log gets the message's id and nothing it says: neither to whom nor what.
 const putOut = async (tools: Tools, message: Parameters<typeof writeToOutbox>[1]) => {

@@ -1,4 +1,4 @@
-export { deliveryJobs, forgetLettersTo, mail, sms } from './delivery.ts';
+export { deliveryJobs, mail, sms } from './delivery.ts';
 export { type Letter } from './letter.ts';
 export { readerLanguage } from './reader-language.ts';
 export { type CalendarPart, PATIENCE_MS } from './smtp.ts';

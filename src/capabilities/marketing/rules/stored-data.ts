@@ -208,7 +208,12 @@ export const storedData = {
   },
   outgoing: {
     basis: 'contract',
-    tables: { jobs: 'payload last_error', mail_tokens: 'token_hash', answered_mails: 'message_hash' },
+    tables: {
+      'pgboss.job': 'data output',
+      jobs: 'payload last_error',
+      mail_tokens: 'token_hash',
+      answered_mails: 'message_hash',
+    },
   },
   guard: {
     basis: 'interest',

@@ -3,9 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { sentences } from '#accounts/strings/en/accounts.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { forgetLettersTo } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { forgetJobsTo } from '#server/stored-jobs.ts';
 import { mailTokens, mutedNews, notifications, pushSubscriptions } from './tables.ts';
 
 /** Who caused it is said by its words, as far as the reader may know that. */
@@ -89,7 +89,7 @@ export const personalData: PersonalData = {
         or(eq(mailTokens.userId, userId), eq(mailTokens.partnerId, userId), eq(mailTokens.ownerId, userId)),
       );
     await unname(transaction, names);
-    await forgetLettersTo(
+    await forgetJobsTo(
       transaction,
       [email, phoneNumber, pendingEmail, pendingPhone].filter((address) => address !== null),
     );

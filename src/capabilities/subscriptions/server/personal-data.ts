@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { balanceOf } from './pay-back.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
@@ -49,7 +49,10 @@ export const personalData: PersonalData = {
       .select({ customerId: subscriptions.stripeCustomerId })
       .from(subscriptions)
       .where(and(inArray(subscriptions.companyId, own), isNotNull(subscriptions.stripeCustomerId)));
-    for (const customer of customers) await jobQueue.add(transaction, forgetAtStripe.name, customer);
+    if (customers.length > 0) {
+      const jobs = await openJobQueue(transaction);
+      for (const customer of customers) await jobs.add(transaction, forgetAtStripe.name, customer);
+    }
     await transaction.delete(receipts).where(and(inArray(receipts.companyId, own), isNull(receipts.number)));
   },
 };

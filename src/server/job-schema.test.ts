@@ -1,0 +1,19 @@
+import { getConstructionPlans, PgBoss } from 'pg-boss';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#testing/database.ts';
+import { BOSS_TERMS } from './job-queue.ts';
+
+const { pool } = await testDatabase();
+const boss = new PgBoss({
+  ...BOSS_TERMS,
+  db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+});
+
+test('the tables of the queue are those that the installed pg-boss wants', async () => {
+  const [, version] =
+    /INSERT INTO \w+\.version\(version\) VALUES \('(\d+)'\)/.exec(getConstructionPlans()) ?? [];
+  // Where this fails after an update, a migration is wanted, with what getMigrationPlans() writes.
+  expect(await boss.schemaVersion()).toBe(Number(version));
+  const { ok, ...drift } = await boss.detectSchemaDrift();
+  expect(ok, JSON.stringify(drift, null, 2)).toBe(true);
+});
