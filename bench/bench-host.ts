@@ -26,7 +26,7 @@ import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost, type HostTerms } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
@@ -92,7 +92,7 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
     workingDb: database.db,
     files,
     clock: systemClock,
-    jobs: jobQueue,
+    jobs: await openJobQueue(database.db),
     limits: createLimits(counting),
     onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
     noteStaffRead,

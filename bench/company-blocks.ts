@@ -13,7 +13,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDb } from '#server/database/open-db.ts';
-import { jobQueue } from '#server/job-queue.ts';
+import { openJobQueue } from '#server/job-queue.ts';
 import { openLog } from '#server/open-log.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -90,7 +90,7 @@ for (const size of told.sizes.split(',').map(Number)) {
   );
   const remind = async () => {
     seen.length = 0;
-    await remindOfLeads({ db, jobs: jobQueue, clock: systemClock, log: openLog('silent') });
+    await remindOfLeads({ db, jobs: await openJobQueue(db), clock: systemClock, log: openLog('silent') });
     return { blocks: Math.max(...seen), statements: seen.length };
   };
   // The first round reminds whoever is due at this hour. The second finds nobody due, as most rounds do.

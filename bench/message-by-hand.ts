@@ -79,7 +79,8 @@ const UNREAD_NEWS = named(
 );
 const JOB = named(
   'job',
-  `insert into jobs (name, payload, max_attempts, run_at, key) values ($1, $2::json, 80, now() + make_interval(secs => $3), $4)`,
+  `insert into pgboss.job (name, data, retry_limit, start_after, singleton_key)
+   values ('jobs', jsonb_build_object('kind', $1::text, 'payload', $2::jsonb), 82, now() + make_interval(secs => $3), $4)`,
 );
 const ANSWER = named(
   'answer',

@@ -6,7 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock } from '#kernel/clock.ts';
 import { mail } from '#mail/server/index.ts';
 import { openDb } from '#server/database/open-db.ts';
-import { jobQueue, MOST_TRIES, RETRY_WAIT } from '#server/job-queue.ts';
+import { longestWait, MOST_TRIES, openJobQueue } from '#server/job-queue.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
 import { catchMail } from './mail-catcher.ts';
@@ -25,33 +26,34 @@ reserved.close();
 const settings = { DEMO: 'off', LOG_LEVEL: 'silent', SMTP_URL: `smtp://127.0.0.1:${port}` };
 const product = await startProduct(settings);
 const client = await connectTo(product.dataDir);
+const db = openDb(client);
+const jobs = await openJobQueue(db);
 for (let number = 0; number < MAILS; number += 1) {
   const letter = { subject: `Letter ${number}`, heading: 'A letter', paragraphs: ['It waits.'] };
   const to = `reader-${number}@mail.example`;
-  await mail(openDb(client), { jobs: jobQueue, clock: systemClock }, { to, language: 'en', letter });
+  await mail(db, { jobs, clock: systemClock }, { to, language: 'en', letter });
 }
 
-const { rows } = await client.query<{ tries: number }>(
-  `select count(*)::integer as tries from (
-     select sum(extract(epoch from ${RETRY_WAIT})) over (order by attempts) as seconds
-     from generate_series(1, $1) as attempts) waits where seconds <= $2`,
-  [MOST_TRIES, HOURS * 3_600],
-);
-const tries = rows[0]?.tries ?? 0;
+let tries = 0;
+for (let seconds = 0; tries < MOST_TRIES && seconds <= HOURS * 3_600; seconds += longestWait(tries))
+  tries += 1;
 const leastTried = async () =>
-  (await client.query<{ least: number }>('select min(attempts)::integer as least from jobs')).rows[0]
-    ?.least ?? 0;
+  (await client.query<{ least: number }>(`select min(attempts)::integer as least from ${storedJobs} jobs`))
+    .rows[0]?.least ?? 0;
 while ((await leastTried()) < tries) {
-  await client.query('update jobs set run_at = now() where locked_by is null and attempts < $1', [tries]);
+  await client.query('update pgboss.job set start_after = now() where state = $2 and retry_count + 1 < $1', [
+    tries,
+    'retry',
+  ]);
   await delay(100);
 }
-while ((await client.query('select from jobs where locked_by is not null')).rowCount) await delay(50);
+while ((await client.query(`select from ${storedJobs} jobs where is_running`)).rowCount) await delay(50);
 const { rows: left } = await client.query<{ failed: number; longest: number }>(
-  `select count(failed_at)::integer as failed, max(extract(epoch from run_at - now()))::float8 / 60 as longest from jobs`,
+  `select count(failed_at)::integer as failed, max(extract(epoch from run_at - now()))::float8 / 60 as longest from ${storedJobs} jobs`,
 );
 
 const catcher = await catchMail(port);
-await client.query('update jobs set run_at = now()');
+await client.query('update pgboss.job set start_after = now()');
 const began = performance.now();
 while (catcher.mails.length < MAILS && performance.now() - began < LONGEST_WAIT_MS) await delay(100);
 await delay(1_000);

@@ -12,6 +12,7 @@ import { DATABASE_USER } from '#server/database/embedded/cluster.ts';
 import { SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { createPool } from '#server/database/pool.ts';
+import { storedJobs } from '#server/stored-jobs.ts';
 import { pdf } from '#testing/attachments.ts';
 import type { TestHost } from '#testing/host.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -78,7 +79,8 @@ const ask: typeof askOnce = async (...asked) => {
 let isEased = true;
 const easing = (async () => {
   while (isEased) {
-    const eased = `delete from rate_limits; update jobs set run_at = now() where name = 'tell' and run_at > now()`;
+    const eased = `delete from rate_limits; 
+      update pgboss.job set start_after = now() where data ->> 'kind' = 'tell' and start_after > now() and state = 'created'`;
     await pool.query(eased).catch(() => undefined);
     await delay(AGAIN_MS);
   }
@@ -171,7 +173,9 @@ let isLooking = true;
 const looking = (async () => {
   while (isLooking) {
     const { rows } = await pool
-      .query<{ mark: string }>('select locked_by as mark from jobs where locked_by is not null')
+      .query<{ mark: string }>(
+        `select id || ' ' || attempts as mark from ${storedJobs} jobs where is_running`,
+      )
       .catch(() => ({ rows: [] }));
     for (const { mark } of rows) {
       const run = runs.get(mark);
@@ -207,7 +211,7 @@ const jobsLeft = async () =>
   (
     await pool.query<{ waiting: number; failed: number }>(
       `select (count(*) filter (where failed_at is null and name in ('mail', 'tell', 'make-signed-copy')))::integer as waiting,
-         (count(*) filter (where failed_at is not null))::integer as failed from jobs`,
+         (count(*) filter (where failed_at is not null))::integer as failed from ${storedJobs} jobs`,
     )
   ).rows[0] ?? { waiting: 0, failed: 0 };
 const drainedBy = Date.now() + DRAIN_MS;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client, Pool } from 'pg';
+import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
@@ -48,6 +49,9 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
   const cookieName = sessionCookieName(isSecure);
   const writers: Writer[] = [];
   while (writers.length < WRITERS) writers.push(await newWriter(client, cookieName));
+  // People write to whom they know.
+  for (const [place, { id }] of writers.entries())
+    await buildMessage(openDb(client), { senderId: writers[(place + 1) % WRITERS]?.id ?? 0, receiverId: id });
   const letters: Letter[] = [];
   const statuses = new Map<string, number>();
   let longestMs = 0;
@@ -165,7 +169,7 @@ export const withoutLimits = (client: Client) => {
     await client
       .query(
         `delete from rate_limits;
-         update jobs set run_at = now() where run_at > now() and locked_by is null and failed_at is null`,
+         update pgboss.job set start_after = now() where start_after > now() and state in ('created', 'retry')`,
       )
       .catch(() => {});
     isAsking = false;
