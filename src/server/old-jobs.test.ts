@@ -76,7 +76,7 @@ test('what the queue before that still holds is brought over with it', async () 
     insert into graphile_worker._private_tasks (identifier) values ('mail');
     insert into graphile_worker._private_jobs (task_id, payload, key, run_at) values
       (1, '{"of": "waiting"}', null, now()), (1, '{"of": "keyed"}', 'k', now() + interval '1 hour')`);
-  const migration = await readFile('db/migrations/0122_pg_boss.sql', 'utf8');
+  const migration = await readFile('db/migrations/0123_pg_boss.sql', 'utf8');
   await pool.query(migration.slice(migration.indexOf("-- graphile-worker's tables")));
   expect((await brought()).map(({ of }) => of)).toEqual(['waiting']);
   expect(await left()).toEqual(['keyed']);
