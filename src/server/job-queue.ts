@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db as BossDb, type ConstructorOptions, PgBoss, type SendOptions } from 'pg-boss';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from './database/db.ts';
-import { askDriver } from './database/statement.ts';
+import { namedStatement } from './database/statement.ts';
 
 /** Where work that is to be done later is left. */
 export interface JobQueue {
@@ -68,23 +68,22 @@ export const JOB_TERMS = {
   deleteAfterSeconds: RETENTION_DAYS.failedJobs * DAY,
 } satisfies SendOptions;
 
-const names = new Map<string, string>();
-const nameOf = (text: string) => {
-  if (!names.has(text)) names.set(text, `job_queue_${names.size}`);
-  return names.get(text);
+const statements = new Map<string, ReturnType<typeof namedStatement>>();
+const statementOf = (text: string) => {
+  const known = statements.get(text) ?? namedStatement(`job_queue_${statements.size}`, text);
+  statements.set(text, known);
+  return known;
 };
 
 /** pg-boss on a connection of ours. What it says is one of a few statements, which are planned once a connection. */
 const through = (db: Db): BossDb => ({
-  executeSql: async (text, values = []) => ({
-    rows: await askDriver(db, { sql: text, params: values, name: nameOf(text) }),
-  }),
+  executeSql: async (text, values = []) => ({ rows: await statementOf(text)(db, ...values) }),
 });
 
 export const openJobQueue = async (db: Db): Promise<JobQueue> => {
   // It is never started: it does nothing but add and take back.
   const boss = new PgBoss({ ...BOSS_TERMS, db: through(db) });
-  // So it knows the queue, and adding is one statement that is sent at once, also where it goes with the commit.
+  // So it knows the queue, and adding is one statement.
   await boss.findJobs(JOBS, { limit: 1 });
 
   return {
