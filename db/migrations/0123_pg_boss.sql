@@ -1,5 +1,5 @@
 -- The version before goes on with this.
--- The tables of pg-boss 12.38 (schema 46), which is the queue now (decision 38): what getConstructionPlans() of that version
+-- The tables of pg-boss 12.38 (schema 46), which is the queue now (decision 39): what getConstructionPlans() of that version
 -- writes, without the transaction around it, as every migration has one. What a later version of it changes goes into a
 -- migration of that time, by getMigrationPlans().
 CREATE SCHEMA IF NOT EXISTS pgboss;
