@@ -9,7 +9,7 @@ import { languages } from '#kernel/language.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
 import { stringsOf } from '#strings/strings.ts';
 import '#app/strings/all-strings.ts';
-import { violationsForOne } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { PHONE, visit } from './browser.ts';
 import { codeSentTo } from './outbox.ts';
 import { giveDevice } from './passkey-device.ts';

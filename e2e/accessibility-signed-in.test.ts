@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosenPart } from '#testing/chosen-part.ts';
-import { violationsForOne } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { isReadable } from './is-readable.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { chosenPart, oneOrAll } from '#testing/chosen-part.ts';
-import { axeViolations, violationsForOne, violationsInAll } from './axe.ts';
+import { axeViolations, violationsInAll } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { homePage } from './home.ts';
 import { isReadable } from './is-readable.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { devToolsOf } from './browser.ts';
+import { devToolsOf } from './dev-tools.ts';
 
 interface Answer {
   contentType: string;

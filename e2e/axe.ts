@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { expect } from 'vitest';
-import { chosenOne, provesAll } from '#testing/chosen-part.ts';
-import { DESK, PHONE } from './browser.ts';
+import { DESK, PHONE } from './screens.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -54,14 +52,14 @@ export const axeViolations = async (page: Page, rules = RULES): Promise<string[]
 };
 
 // A colour does not know how wide a screen is, nor a layout whether it is night: two visitors see what four would.
-const visitors = [
+export const visitors = [
   [DESK, 'light'],
   [PHONE, 'dark'],
 ] as const;
 
 type Visitor = (typeof visitors)[number];
 
-const violationsFor = async (page: Page, [width, colorScheme]: Visitor) => {
+export const violationsFor = async (page: Page, [width, colorScheme]: Visitor) => {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
   return (await axeViolations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`);
@@ -71,14 +69,5 @@ const violationsFor = async (page: Page, [width, colorScheme]: Visitor) => {
 export const violationsInAll = async (page: Page) => {
   const found: string[] = [];
   for (const visitor of visitors) found.push(...(await violationsFor(page, visitor)));
-  return found;
-};
-
-/** As one of them sees it, chosen by chance: by what is looked at, or for a whole test. Both take twice the time. */
-export const violationsForOne = async (page: Page, what = expect.getState().currentTestName ?? '') => {
-  if (provesAll) return violationsInAll(page);
-  const found = await violationsFor(page, chosenOne(what, visitors));
-  // Where a look as both of them ends.
-  await page.setViewportSize({ width: PHONE, height: 900 });
   return found;
 };

@@ -7,7 +7,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { notify } from '#notifications/server/index.ts';
 import { issueUnsubscribeToken } from '#notifications/server/mail-tokens.ts';
 import { openJobQueue } from '#server/job-queue.ts';
-import { violationsForOne } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

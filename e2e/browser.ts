@@ -1,13 +1,14 @@
 import {
   type Browser,
   type BrowserContext,
-  type CDPSession,
   type ConsoleMessage,
   chromium,
   type Page,
   type Request,
 } from '@playwright/test';
 import { expect, inject, onTestFinished } from 'vitest';
+import { detachDevTools } from './dev-tools.ts';
+import { DESK } from './screens.ts';
 
 export interface PageOptions {
   width?: number;
@@ -30,8 +31,7 @@ export interface PageOptions {
   tolerates?: RegExp;
 }
 
-export const DESK = 1440;
-export const PHONE = 390;
+export { DESK, PHONE } from './screens.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -82,20 +82,10 @@ export const contextOf = (page: Page) => {
   return cookiesOf(page);
 };
 
-const devTools = new WeakMap<Page, CDPSession[]>();
-
-/** What speaks to the browser about this page as its own tools do; gone with the test. */
-export const devToolsOf = async (page: Page): Promise<CDPSession> => {
-  const session = await cookiesOf(page).newCDPSession(page);
-  devTools.set(page, [...(devTools.get(page) ?? []), session]);
-  return session;
-};
-
 /** Takes from a page whatever its visitor left, so that the next one meets nothing of it. */
 const emptyPage = async (page: Page, product: string) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await Promise.all((devTools.get(page) ?? []).map((session) => session.detach()));
-  devTools.delete(page);
+  await detachDevTools(page);
   await cookiesOf(page).clearCookies();
   // An address of the product without script, where it stays: nobody writes again what is taken away here.
   await page.goto(`${product}/healthz`);

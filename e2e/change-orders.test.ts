@@ -6,7 +6,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
-import { violationsForOne } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
-import { axeViolations, violationsForOne } from './axe.ts';
+import { axeViolations } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { openPage, PHONE, untilAlive, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

@@ -6,7 +6,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { oneOrAll } from '#testing/chosen-part.ts';
-import { violationsForOne } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { DESK, PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

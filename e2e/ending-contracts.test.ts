@@ -7,7 +7,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { quoteAcceptances, quoteCodes, quotes, quoteVersions } from '#quotes/server/tables.ts';
-import { violationsForOne } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { PHONE, visit } from './browser.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
 import { productWithPeople } from './people.ts';

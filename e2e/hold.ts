@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { devToolsOf } from './browser.ts';
+import { devToolsOf } from './dev-tools.ts';
 
 /** As in Playwright's addresses: `**` stands for anything, `*` for anything up to the next slash. */
 const matcherOf = (address: string | RegExp): RegExp => {

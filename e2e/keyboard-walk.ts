@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DESK, devToolsOf, PHONE, visit } from './browser.ts';
+import { DESK, PHONE, visit } from './browser.ts';
+import { devToolsOf } from './dev-tools.ts';
 import { type Notes, noteTaking } from './keyboard-notes.ts';
 
 const STEPS_AT_ONCE = 20;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { devToolsOf } from './browser.ts';
+import { devToolsOf } from './dev-tools.ts';
 
 /**
  * Lets the first call to an address arrive and its answer get lost, as on a line that breaks in between (`*` stands for

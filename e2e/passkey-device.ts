@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { devToolsOf } from './browser.ts';
+import { devToolsOf } from './dev-tools.ts';
 
 /** The browser gets a device that keeps passkeys and confirms by itself. */
 export const giveDevice = async (page: Page) => {

@@ -4,9 +4,7 @@ import { testDatabase } from '#testing/database.ts';
 import { cookiesOf, openPage, type PageOptions, visit } from './browser.ts';
 import { startOwnProduct } from './own-product.ts';
 
-/** A person's name as lists, mails and notices show it. */
-export const nameOf = ({ fullName, username }: { fullName: string | null; username: string }): string =>
-  fullName ?? username;
+export { nameOf } from './name-of.ts';
 
 export interface Visit extends PageOptions {
   address?: string;

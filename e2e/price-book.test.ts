@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { axeViolations, violationsForOne } from './axe.ts';
+import { axeViolations } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

@@ -5,7 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { oneOrAll } from '#testing/chosen-part.ts';
 import { testDatabase } from '#testing/database.ts';
-import { violationsForOne } from './axe.ts';
+import { violationsForOne } from './axe-by-chance.ts';
 import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { holdRequests } from './hold.ts';

@@ -12,7 +12,7 @@ const titlesIn = (text: string) =>
     ([, , title = '']) => title,
   );
 
-const tests = globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'scripts/**/*.test.ts']);
+const tests = globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.{test,spec}.ts', 'scripts/**/*.test.ts']);
 
 test('every code in a test’s title stands in docs/requirements.md', () => {
   const named = tests.flatMap((path) =>

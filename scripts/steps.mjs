@@ -17,6 +17,8 @@ const unused = ['unused', 'knip', []];
 const lint = ['lint', 'oxlint', ['--type-aware', '--deny-warnings']];
 const build = ['build', 'node', ['scripts/build.ts']];
 const tests = ['tests', 'vitest', ['run'], { isShown: true }];
+/** Those in e2e/*.spec.ts; vitest still runs e2e/*.test.ts. */
+const browserTests = ['browser tests', 'playwright', ['test']];
 
 /** One lane for each of two processors. */
 /** @type {Step[][]} */
@@ -26,7 +28,7 @@ export const checks = [types, [format, boundaries, unused, lint]];
 /** @type {Step[][][]} */
 export const everything = [
   [types, [format, boundaries, build]],
-  [[tests], [unused, lint]],
+  [[tests], [browserTests, unused, lint]],
 ];
 
 const TIMES = join(import.meta.dirname ?? '.', '../.cache/step-times.json');

@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { nameOf, productWithPeople } from './people.ts';
+import { expect, ownProduct, test } from './fixtures.ts';
+import { nameOf } from './name-of.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
-test('what of the desk cannot be loaded is said, and never stands there as new, as unpaid or as none', async () => {
+test('what of the desk cannot be loaded is said, and never stands there as new, as unpaid or as none', async ({
+  openAs,
+}) => {
+  const { db } = own;
   const company = await buildCompany(db);
   await buildService(db, { companyId: company.id });
   const anne = await buildUser(db);

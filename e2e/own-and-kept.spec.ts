@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
@@ -12,28 +11,29 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildUser } from '#demo/builders/user.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
-import { openPage, PHONE, visit } from './browser.ts';
+import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { productWithPeople } from './people.ts';
 
-const { db, product, openAs, signIn } = await productWithPeople();
+const own = ownProduct();
 
 const PASSWORD = 'Gromperekichelcher';
-const password = await hashPassword(PASSWORD);
-const roofing = await buildCategory(db, { name: 'Roofing' });
-const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
+const made = madeBefore(async () => ({
+  password: await hashPassword(PASSWORD),
+  roofing: await buildCategory(own.db, { name: 'Roofing' }),
+  schmit: await buildCompany(own.db, { name: 'Toiture Schmit' }),
+}));
 
 const asked = async (terms: { state?: 'quoted' } = {}) => {
-  const claire = await buildUser(db, { password, fullName: 'Claire Hoffmann' });
-  const request = await buildRequest(db, {
+  const claire = await buildUser(own.db, { password: made.password, fullName: 'Claire Hoffmann' });
+  const request = await buildRequest(own.db, {
     clientId: claire.id,
-    categoryId: roofing.id,
+    categoryId: made.roofing.id,
     sentAt: new Date(),
     title: 'Re-roof the house',
   });
-  const invitation = await buildRequestInvitation(db, {
+  const invitation = await buildRequestInvitation(own.db, {
     requestId: request.id,
-    companyId: schmit.id,
+    companyId: made.schmit.id,
     ...terms,
   });
   return { claire, request, invitation };
@@ -41,11 +41,14 @@ const asked = async (terms: { state?: 'quoted' } = {}) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-const ENDED = { expects: [/status of 401/] };
-
-/** A page that hears nothing live until it is let: else it may find out that its session has ended before it is pressed. */
-const openUnheard = async (person: { id: number }, address: string) => {
-  const page = await openPage({ product: product.address, width: PHONE, ...ENDED });
+/** A page that hears nothing live until it is let: else it may find out what has ended before it is pressed. */
+const openUnheard = async (
+  { openPage, signIn }: Pick<Fixtures, 'openPage' | 'signIn'>,
+  person: { id: number },
+  address: string,
+  expects: readonly RegExp[] = [/status of 401/],
+) => {
+  const page = await openPage({ expects });
   const letHear = await holdRequests(page, '**/api/live*');
   await signIn(page, person);
   await visit(page, address);
@@ -78,11 +81,13 @@ const written: [
   ['a field of the settings', () => '/settings', [], 'Full name', 'Save Changes'],
 ];
 
-test.each(written)(
-  'a session that ended keeps %s for the same person (reading 59)',
-  async (what, at, open, name, send) => {
+for (const [what, at, open, name, send] of written) {
+  test(`a session that ended keeps ${what} for the same person (reading 59)`, { tag: '@phone' }, async ({
+    openPage,
+    signIn,
+  }) => {
     const { claire, request } = await asked();
-    const { page, letHear } = await openUnheard(claire, at(request.id));
+    const { page, letHear } = await openUnheard({ openPage, signIn }, claire, at(request.id));
     const field = page.getByRole('textbox', { name: new RegExp(`^${name.replace('?', '\\?')}`) });
     const openForm = async () => {
       for (const button of open) await press(page, button);
@@ -90,7 +95,7 @@ test.each(written)(
     };
     await openForm();
     await field.fill(WORDS);
-    await db.delete(sessions).where(eq(sessions.userId, claire.id));
+    await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
     await press(page, send);
     await page.waitForURL(/-?auth/);
     letHear();
@@ -98,15 +103,17 @@ test.each(written)(
     await page.waitForURL(`**${at(request.id)}`);
     await openForm();
     await expect.poll(() => field.inputValue()).toBe(WORDS);
-  },
-);
+  });
+}
 
-test('a page that finds out by itself that its session has ended keeps what is typed (reading 59)', async () => {
+test('a page that finds out by itself that its session has ended keeps what is typed (reading 59)', {
+  tag: '@phone',
+}, async ({ openPage, signIn }) => {
   const { claire } = await asked();
-  const { page, letHear } = await openUnheard(claire, '/settings');
+  const { page, letHear } = await openUnheard({ openPage, signIn }, claire, '/settings');
   const field = page.getByRole('textbox', { name: /^Full name/ });
   await field.fill('Claire Hoffmann-Weis');
-  await db.delete(sessions).where(eq(sessions.userId, claire.id));
+  await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
   letHear();
   await page.waitForURL(/-?auth/);
   await signInAgain(page, claire.username);
@@ -114,26 +121,29 @@ test('a page that finds out by itself that its session has ended keeps what is t
   await expect.poll(() => field.inputValue()).toBe('Claire Hoffmann-Weis');
 });
 
-test('another person who signs in there finds nothing of it (reading 59)', async () => {
+test('another person who signs in there finds nothing of it (reading 59)', async ({ openPage, signIn }) => {
   const { claire, request } = await asked();
-  const marc = await buildUser(db, { password });
-  const page = await openAs(claire, {
-    address: `/requests/${request.id}`,
-    expects: [/status of 401/, /status of 404/],
-  });
+  const marc = await buildUser(own.db, { password: made.password });
+  const { page, letHear } = await openUnheard({ openPage, signIn }, claire, `/requests/${request.id}`, [
+    /status of 401/,
+    /status of 404/,
+  ]);
   await press(page, 'Add something');
   await page.getByRole('textbox', { name: 'What is new?' }).fill(WORDS);
-  await db.delete(sessions).where(eq(sessions.userId, claire.id));
+  await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
   await press(page, 'Add');
   await page.waitForURL(/-?auth/);
+  letHear();
   await signInAgain(page, marc.username);
   await page.getByText('This isn’t in the account you’re signed in with').waitFor();
   expect(await page.getByText(WORDS).count()).toBe(0);
 });
 
-test('to take a request back from a company is asked first (D3-10.6)', async () => {
+test('to take a request back from a company is asked first (D3-10.6)', { tag: '@phone' }, async ({
+  openAs,
+}) => {
   const { claire, request } = await asked();
-  const page = await openAs(claire, { address: `/requests/${request.id}`, width: PHONE });
+  const page = await openAs(claire, { address: `/requests/${request.id}` });
   const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
   await press(page, 'Withdraw from Toiture Schmit');
   await question.getByRole('button', { name: 'Keep it' }).click();
@@ -143,20 +153,22 @@ test('to take a request back from a company is asked first (D3-10.6)', async () 
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('Withdrawn', { exact: true }).waitFor();
 
-  const desk = await openAs({ id: schmit.userId }, { address: '/company-dashboard?tab=messages' });
+  const desk = await openAs({ id: made.schmit.userId }, { address: '/company-dashboard?tab=messages' });
   await desk.getByText('The client has withdrawn this request').first().waitFor();
 });
 
-test('a company that is taken off the request takes its quote along, and the page says so (D3-10.6)', async () => {
+test('a company that is taken off the request takes its quote along, and the page says so (D3-10.6)', {
+  tag: '@phone',
+}, async ({ openAs }) => {
   const { claire, request, invitation } = await asked({ state: 'quoted' });
-  await buildQuote(db, {
-    companyId: schmit.id,
+  await buildQuote(own.db, {
+    companyId: made.schmit.id,
     clientId: claire.id,
     requestId: request.id,
     invitationId: invitation.id,
     state: 'sent',
   });
-  const page = await openAs(claire, { address: `/requests/${request.id}`, width: PHONE });
+  const page = await openAs(claire, { address: `/requests/${request.id}` });
   // By the calendar, from the first minute.
   await page.getByText('30 days left, until').waitFor();
   const quote = page.getByRole('link', { name: 'Read the quote' });
@@ -180,16 +192,20 @@ test('a company that is taken off the request takes its quote along, and the pag
   expect(await page.getByText('Other', { exact: true }).count()).toBe(0);
 });
 
-test('a company that asks a second after its time to answer ran out is told so, and sees it (D3-10.5 issue 40)', async () => {
+test('a company that asks a second after its time to answer ran out is told so, and sees it (D3-10.5 issue 40)', async ({
+  openPage,
+  signIn,
+}) => {
   const { invitation } = await asked();
-  const page = await openAs(
-    { id: schmit.userId },
-    { address: `/invitations/${invitation.id}`, expects: [/status of 40[49]/] },
-  );
+  const owner = { id: made.schmit.userId };
+  // The worker ends it beside us, and would have the page take the dialog away before the press.
+  const { page } = await openUnheard({ openPage, signIn }, owner, `/invitations/${invitation.id}`, [
+    /status of 40[49]/,
+  ]);
   const before = (ms: number) => new Date(Date.now() - ms);
   await press(page, 'Ask');
   await page.getByLabel('What would you like to know?').fill('Is the attic lived in?');
-  await db
+  await own.db
     .update(requestInvitations)
     .set({ sentAt: before(3000), remindAt: before(2000), dueAt: before(1000) })
     .where(eq(requestInvitations.id, invitation.id));
@@ -197,22 +213,22 @@ test('a company that asks a second after its time to answer ran out is told so, 
   await page.getByText('This request has ended').first().waitFor();
 });
 
-test('what is another’s, or gone, says one sentence with one way on (reading 80)', async () => {
+test('what is another’s, or gone, says one sentence with one way on (reading 80)', async ({ openAs }) => {
   const { claire, request, invitation } = await asked();
-  const visit = await buildVisit(db, {
-    companyId: schmit.id,
+  const visit = await buildVisit(own.db, {
+    companyId: made.schmit.id,
     clientId: claire.id,
     invitationId: invitation.id,
   });
-  const quote = await buildQuote(db, {
-    companyId: schmit.id,
+  const quote = await buildQuote(own.db, {
+    companyId: made.schmit.id,
     clientId: claire.id,
     state: 'sent',
     sentAt: new Date(),
   });
-  const project = await buildProject(db, { clientId: claire.id, companyId: schmit.id });
-  const folder = await buildFolder(db, { userId: claire.id });
-  const stranger = await buildUser(db, { fullName: 'Nora Weis' });
+  const project = await buildProject(own.db, { clientId: claire.id, companyId: made.schmit.id });
+  const folder = await buildFolder(own.db, { userId: claire.id });
+  const stranger = await buildUser(own.db, { fullName: 'Nora Weis' });
   const page = await openAs(stranger, { expects: [/status of 40[034]/] });
   for (const [address, heading] of [
     [`/requests/${request.id}`, 'Page Not Found'],
@@ -233,7 +249,7 @@ test('what is another’s, or gone, says one sentence with one way on (reading 8
     await page.getByRole('link', { name: way }).waitFor();
   }
   // A link to what the client reads, opened where the company is signed in.
-  const desk = await openAs({ id: schmit.userId }, { expects: [/status of 404/] });
+  const desk = await openAs({ id: made.schmit.userId }, { expects: [/status of 404/] });
   await desk.goto(`/requests/${request.id}`);
   await desk.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   await desk.getByText(/^This isn’t in the account you’re signed in with/).waitFor();

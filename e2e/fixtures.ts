@@ -1,0 +1,166 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { startSession } from '#accounts/server/sessions.ts';
+import { start } from '#app/start.ts';
+import { readConfig } from '#server/config.ts';
+import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
+import { builtPages } from '#server/pages/built-pages.ts';
+import { newDatabase, type TestDatabase } from '#testing/new-database.ts';
+import { makeRunFolder } from '#testing/run-folder.ts';
+import { launchProduct, type Product, type ProductProcess, startProduct } from './product.ts';
+import { type Expected, judge, listen, troublesCame } from './watched-page.ts';
+
+export { expect } from '@playwright/test';
+
+export interface PageOptions extends Expected, BrowserContextOptions {
+  /** Where the product is, if not the one the file's tests share. */
+  product?: string;
+}
+
+export interface Visit extends PageOptions {
+  address?: string;
+}
+
+/** A product of a test file's own, with its database. */
+export interface OwnProduct extends TestDatabase {
+  address: string;
+  dataDir: string;
+}
+
+export interface Fixtures {
+  /** The product of the file's own, which `ownProduct` sets; undefined where its tests read from the demo. */
+  own: OwnProduct | undefined;
+  /** A page of its own visitor. Whatever goes wrong in it fails the test, also where nobody looks. */
+  openPage: (options?: PageOptions) => Promise<Page>;
+  /** A page as a person sees it who is signed in already. */
+  openAs: (person: { id: number }, visit?: Visit) => Promise<Page>;
+  /** Signs a person in on a page's browser, as a form would. */
+  signIn: (page: Page, person: { id: number }) => Promise<void>;
+  /** A product as a process for one test, which may do anything to it. */
+  startForTest: (...terms: Parameters<typeof startProduct>) => Promise<Product>;
+  /** The same where it may never come up. */
+  launchForTest: (...terms: Parameters<typeof launchProduct>) => Promise<ProductProcess>;
+}
+
+/** Where the product with the demo answers, in pre-launch. Tests only read from it. */
+export const demoProduct = () => process.env['E2E_PRODUCT'] ?? '';
+
+export const test = base.extend<Fixtures>({
+  own: [undefined, { option: true }],
+
+  baseURL: async ({ own }, use) => use(own?.address ?? demoProduct()),
+
+  openPage: async ({ browser, baseURL }, use) => {
+    const opened: { context: BrowserContext; complaints: string[]; expected: Expected }[] = [];
+    await use(async ({ product = baseURL, expects, tolerates, ...options } = {}) => {
+      // A worker would answer what a test answers in the server's place.
+      const context = await browser.newContext({ baseURL: product, serviceWorkers: 'block', ...options });
+      const page = await context.newPage();
+      const complaints = listen(page, new URL(product ?? '').origin, options.javaScriptEnabled);
+      opened.push({ context, complaints, expected: { expects, tolerates } });
+      return page;
+    });
+    // Of each before any is judged: a page that is not well leaves none of the others open.
+    const missing = await Promise.allSettled(
+      opened.map(({ complaints, expected }) => troublesCame(complaints, expected)),
+    );
+    for (const { context } of opened) await context.close();
+    for (const { complaints, expected } of opened) judge(complaints, expected);
+    for (const result of missing) if (result.status === 'rejected') throw result.reason;
+  },
+
+  signIn: async ({ own, baseURL }, use) => {
+    await use(async (page, { id }) => {
+      if (!own) throw new Error('Nobody of the demo is signed in this way');
+      const terms = { userId: id, isRemembered: false, ip: null, userAgent: null };
+      const { value } = await startSession(own.db, terms);
+      await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '', httpOnly: true }]);
+    });
+  },
+
+  openAs: async ({ openPage, signIn }, use) => {
+    await use(async (person, { address = '/', ...options } = {}) => {
+      const page = await openPage(options);
+      await signIn(page, person);
+      if (options.javaScriptEnabled === false) await page.goto(address);
+      else await visit(page, address);
+      return page;
+    });
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  startForTest: async ({}, use) => {
+    const started: Product[] = [];
+    await use(async (...terms) => {
+      const product = await startProduct(...terms);
+      started.push(product);
+      return product;
+    });
+    for (const product of started) await product.remove();
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  launchForTest: async ({}, use) => {
+    const launched: ProductProcess[] = [];
+    await use(async (...terms) => {
+      const product = await launchProduct(...terms);
+      launched.push(product);
+      return product;
+    });
+    for (const product of launched) await product.remove();
+  },
+});
+
+/** What is made once before the tests of a file, and known to all of them. Call it at the top of the file. */
+export const madeBefore = <Made extends object>(make: () => Promise<Made>): Made => {
+  const made = {} as Made;
+  test.beforeAll(async () => {
+    Object.assign(made, await make());
+  });
+  return made;
+};
+
+/**
+ * The built product over a database of this test file's own, within the worker that tests it: a process each would read
+ * all modules again. Call it at the top of the file.
+ */
+export const ownProduct = (settings: () => Record<string, string> = () => ({})): OwnProduct => {
+  const own = {} as OwnProduct;
+  const ends: (() => Promise<unknown>)[] = [];
+  test.beforeAll(async () => {
+    process.env['NODE_ENV'] = 'production';
+    const server = JSON.parse(process.env['E2E_DATABASE_SERVER'] ?? '') as SocketConnection;
+    const { drop, ...database } = await newDatabase(server);
+    ends.push(drop);
+    const folder = await makeRunFolder();
+    ends.push(() => rm(folder, { recursive: true, force: true }));
+    const config = readConfig({
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DATA_DIR: join(folder, 'data'),
+      VIES_URL: 'http://127.0.0.1:1',
+      DATABASE_URL: database.url,
+      ...settings(),
+    });
+    const running = await start(config, await builtPages());
+    ends.push(() => running.stop());
+    Object.assign(own, database, { address: running.address, dataDir: config.dataDir });
+  });
+  test.afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  test.use({ own: async ({}, use) => use(own) });
+  return own;
+};
+
+/** Goes to an address and waits until the page is alive: before that a click is only the browser's. */
+export const visit = async (page: Page, address: string) => {
+  const response = await page.goto(address);
+  await untilAlive(page);
+  return response;
+};
+
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => 'live' in document.documentElement.dataset);

@@ -1,0 +1,2 @@
+export const DESK = 1440;
+export const PHONE = 390;

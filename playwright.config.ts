@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './e2e/carried-browser.ts';
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 900 } };
+
+// A flow runs once: at a desk, or on a phone where it says @phone. What a page looks like (@looks) is seen by both.
+const atDesk = { grepInvert: /@phone/ };
+const onPhone = { grep: /@phone|@looks/ };
+const looksOnly = { grep: /@looks/ };
+
+/** `npm test` runs the first two projects; `npm run test:all` sets TEST_ALL and runs all, with what is tagged @nightly. */
+const isAll = process.env['TEST_ALL'] !== undefined;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/playwright',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  // A browser beside a database on two cores is sometimes late; only what never comes is wrong.
+  expect: { timeout: 10_000 },
+  // Sources of ours run as they are: Node takes their types away.
+  build: { external: ['**/src/**', '**/node_modules/**'] },
+  ...(!isAll && { grepInvert: /@nightly/ }),
+  use: {
+    locale: 'en-GB',
+    launchOptions: await findBrowser(),
+    actionTimeout: 10_000,
+    // The first page of a product has its pictures drawn, which is done when nothing else is to be.
+    navigationTimeout: 30_000,
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+  projects: [
+    { name: 'desktop-light', use: { ...desktop, colorScheme: 'light' }, ...atDesk },
+    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' }, ...onPhone },
+    ...(isAll
+      ? [
+          { name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' as const }, ...looksOnly },
+          { name: 'phone-light', use: { ...phone, colorScheme: 'light' as const }, ...looksOnly },
+        ]
+      : []),
+  ],
+});

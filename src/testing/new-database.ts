@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import type { Db } from '#server/database/db.ts';
+import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
+import { openDb } from '#server/database/open-db.ts';
+import { createPool, sessionSettings } from '#server/database/pool.ts';
+import { quietLog } from './quiet-log.ts';
+import { TEMPLATE } from './template.ts';
+
+export interface TestDatabase {
+  pool: Pool;
+  db: Db;
+  connection: SocketConnection;
+  /** The same as a DATABASE_URL. */
+  url: string;
+}
+
+export interface DatabaseOptions {
+  template?: string;
+  /** How many connections at once; as many as the product's own pool unless said. */
+  connections?: number;
+  /** The moment that app_now() says; the database's own unless said. */
+  now?: Date;
+}
+
+/** A migrated database on the server of a test run, until it is dropped. */
+export async function newDatabase(
+  server: SocketConnection,
+  { template = TEMPLATE, connections, now }: DatabaseOptions = {},
+): Promise<TestDatabase & { drop: () => Promise<void> }> {
+  const onServer = async (sql: string) => {
+    const client = await connectAlone(server);
+    await client.query(sql);
+    await client.end();
+  };
+  const connection = {
+    ...server,
+    database: `test_${randomBytes(8).toString('hex')}`,
+    ...(now && { options: `${sessionSettings.options} -c app.now=${now.toISOString()}` }),
+  };
+  // Page by page through the log, which is how it is done unless said, takes more than twice the work.
+  await onServer(`CREATE DATABASE ${connection.database} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  const pool = createPool(connection, quietLog, { max: connections });
+  const drop = async () => {
+    await pool.end();
+    await onServer(`DROP DATABASE ${connection.database} WITH (FORCE)`);
+  };
+  return { pool, db: openDb(pool), connection, url: urlOf(connection), drop };
+}
+
+/** The same as a DATABASE_URL. */
+export function urlOf({ host, port, user, database }: SocketConnection): string {
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
