@@ -45,6 +45,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/running-product.ts'],
           testTimeout: 60_000,
+          // These files move to Playwright's own runner (playwright.config.ts), where nothing is tried again.
+          retry: 1,
         },
       },
     ],

@@ -28,7 +28,9 @@ export const checks = [types, [format, boundaries, unused, lint]];
 /** @type {Step[][][]} */
 export const everything = [
   [types, [format, boundaries, build]],
-  [[tests], [browserTests, unused, lint]],
+  [[tests], [unused, lint]],
+  // Not beside the other tests: both are mostly browsers, and two processors carry one of them in time.
+  [[browserTests]],
 ];
 
 const TIMES = join(import.meta.dirname ?? '.', '../.cache/step-times.json');
