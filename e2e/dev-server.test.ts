@@ -1,10 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { lettersIn } from '#testing/letters-in.ts';
 import { closePagesOf, openPage, visit } from './browser.ts';
-import { copyTree, edits, makeEdit } from './edited-copy.ts';
+import { copyTree, edits, makeEdit, saveFile } from './edited-copy.ts';
 import { startProduct } from './product.ts';
 
 const folder = await copyTree();
@@ -64,7 +64,7 @@ test('a job that is put in after its code was edited is done by the new code', a
   const before = replacements();
   const file = join(folder, 'src/capabilities/mail/server/delivery.ts');
   const code = await readFile(file, 'utf8');
-  await writeFile(file, code.replace('Subject: message.letter.subject', "Subject: 'Edited job'"));
+  await saveFile(file, code.replace('Subject: message.letter.subject', "Subject: 'Edited job'"));
   await eventually(() => expect(replacements()).toBeGreaterThan(before));
   const letter = {
     name: 'Anne',
@@ -93,7 +93,7 @@ test('a sentence is replaced on the page, and what is typed stays', async () => 
   await page.getByLabel('Message').fill('Typed before the sentence');
   const file = join(folder, 'src/capabilities/marketing/strings/en/marketing.ts');
   const sentences = await readFile(file, 'utf8');
-  await writeFile(file, sentences.replace('A person reads this', 'Edited sentence: a person reads this'));
+  await saveFile(file, sentences.replace('A person reads this', 'Edited sentence: a person reads this'));
   await page.getByText('Edited sentence:').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe('Typed before the sentence');
 });
@@ -104,11 +104,11 @@ test('code that does not run is said in the terminal and on the page, and the co
   const overlay = page.locator('vite-error-overlay');
   const file = join(folder, 'src/server/host.ts');
   const code = await readFile(file, 'utf8');
-  await writeFile(file, `${code}\nthrow new Error('A mistake of a moment');\n`);
+  await saveFile(file, `${code}\nthrow new Error('A mistake of a moment');\n`);
   await overlay.waitFor({ state: 'attached' });
   expect(dev.stdout()).toContain('A mistake of a moment');
   expect((await fetch(`${dev.address}/healthz`)).status).toBe(200);
-  await writeFile(file, code.replace("{ status: 'ok' }", "{ status: 'mended' }"));
+  await saveFile(file, code.replace("{ status: 'ok' }", "{ status: 'mended' }"));
   await eventually(async () =>
     expect(await (await fetch(`${dev.address}/healthz`)).text()).toContain('mended'),
   );

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { makeRunFolder } from '#testing/run-folder.ts';
@@ -96,13 +96,19 @@ export const edits: readonly Edit[] = [
 const LOOK_AGAIN_MS = 20;
 const LONGEST_MS = 20_000;
 
+/** Saves a file in one step, as most editors do: in place it is empty for a moment, in which Vite may read it. */
+export const saveFile = async (path: string, text: string): Promise<void> => {
+  await writeFile(`${path}.saving`, text);
+  await rename(`${path}.saving`, path);
+};
+
 /** Makes it, and answers the seconds until it is seen. */
 export const makeEdit = async (folder: string, edit: Edit, page: Page, product: string): Promise<number> => {
   const path = join(folder, 'src/capabilities/marketing', edit.file);
   const code = await readFile(path, 'utf8');
   if (!code.includes(edit.from)) throw new Error(`${edit.file} has no ${edit.from}`);
   const since = performance.now();
-  await writeFile(
+  await saveFile(
     path,
     code.replace(edit.from, () => edit.to),
   );
