@@ -1,4 +1,4 @@
-// What each mechanism gives: branches, each without one of them, beside the first, which has them all.
+// Shows how much each mechanism gives: the first branch has them all, and each other one lacks one of them.
 // npm run bench -- ablation --refs main,off-cards,…
 //   --questions list,company,search,mistyped,page,message,cached-page   --rounds 5 --seconds 1.5 --connections 8
 import { execFileSync } from 'node:child_process';
@@ -65,7 +65,7 @@ const world = await openWorld(10_000, console.log, { max_connections: '600' });
 
 interface Answers {
   perSecond: number;
-  /** Of the processor for each answer: the server's and PostgreSQL's. */
+  /** Milliseconds of the processor that an answer takes, in the server and in PostgreSQL. */
   milliseconds: number;
 }
 

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 const sessions = new WeakMap<Page, CDPSession[]>();
 
-/** What speaks to the browser about this page as its own tools do; gone with the page. */
+/** Opens a session of the browser's own tools on a page. It ends with the page. */
 export const devToolsOf = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
   sessions.set(page, [...(sessions.get(page) ?? []), session]);

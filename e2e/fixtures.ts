@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
       opened.push({ context, complaints, expected: { expects, tolerates } });
       return page;
     });
-    // Of each before any is judged: a page that is not well leaves none of the others open.
+    // All pages are closed before any is judged, so that one with errors leaves no other open.
     const missing = await Promise.allSettled(
       opened.map(({ complaints, expected }) => troublesCame(complaints, expected)),
     );
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What is made once before the tests of a file, and known to all of them. Call it at the top of the file. */
+/** Makes something once before the tests of a file, for all of them. Call it at the top of the file. */
 export const madeBefore = <Made extends object>(make: () => Promise<Made>): Made => {
   const made = {} as Made;
   test.beforeAll(async () => {

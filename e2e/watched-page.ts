@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 
-/** What a test says of the errors in its page. */
+/** A test expects or tolerates errors in its page by these. */
 export interface Expected {
   /** What this test provokes, such as the line a browser logs for a 404. Each must happen, nothing else may. */
   expects?: readonly RegExp[] | undefined;
