@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { startSession } from '#accounts/server/sessions.ts';
@@ -6,7 +8,7 @@ import { start } from '#app/start.ts';
 import { readConfig } from '#server/config.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
-import { newDatabase, type TestDatabase } from '#testing/new-database.ts';
+import { type DatabaseOptions, newDatabase, type TestDatabase } from '#testing/new-database.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
 import { launchProduct, type Product, type ProductProcess, startProduct } from './product.ts';
 import { type Expected, judge, listen, troublesCame } from './watched-page.ts';
@@ -35,8 +37,10 @@ export interface Fixtures {
   openPage: (options?: PageOptions) => Promise<Page>;
   /** A page as a person sees it who is signed in already. */
   openAs: (person: { id: number }, visit?: Visit) => Promise<Page>;
-  /** Signs a person in on a page's browser, as a form would. */
-  signIn: (page: Page, person: { id: number }) => Promise<void>;
+  /** Signs a person in on a page's browser, as a form would; at the product of the file's own unless another is said. */
+  signIn: (page: Page, person: { id: number }, at?: Partial<OwnProduct>) => Promise<void>;
+  /** A migrated database for one test. */
+  databaseForTest: (options?: DatabaseOptions) => Promise<TestDatabase>;
   /** A product as a process for one test, which may do anything to it. */
   startForTest: (...terms: Parameters<typeof startProduct>) => Promise<Product>;
   /** The same where it may never come up. */
@@ -45,6 +49,9 @@ export interface Fixtures {
 
 /** Where the product with the demo answers, in pre-launch. Tests only read from it. */
 export const demoProduct = () => process.env['E2E_PRODUCT'] ?? '';
+
+/** The PostgreSQL of this run, beside the one that the demo runs for itself. */
+const databaseServer = () => JSON.parse(process.env['E2E_DATABASE_SERVER'] ?? '') as SocketConnection;
 
 export const test = base.extend<Fixtures>({
   own: [undefined, { option: true }],
@@ -71,22 +78,33 @@ export const test = base.extend<Fixtures>({
   },
 
   signIn: async ({ own, baseURL }, use) => {
-    await use(async (page, { id }) => {
-      if (!own) throw new Error('Nobody of the demo is signed in this way');
+    await use(async (page, { id }, { db = own?.db, address: url = baseURL } = {}) => {
+      if (!db) throw new Error('Nobody of the demo is signed in this way');
       const terms = { userId: id, isRemembered: false, ip: null, userAgent: null };
-      const { value } = await startSession(own.db, terms);
-      await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '', httpOnly: true }]);
+      const { value } = await startSession(db, terms);
+      await page.context().addCookies([{ name: 'session', value, url: url ?? '', httpOnly: true }]);
     });
   },
 
   openAs: async ({ openPage, signIn }, use) => {
     await use(async (person, { address = '/', ...options } = {}) => {
       const page = await openPage(options);
-      await signIn(page, person);
+      await signIn(page, person, { address: options.product });
       if (options.javaScriptEnabled === false) await page.goto(address);
       else await visit(page, address);
       return page;
     });
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  databaseForTest: async ({}, use) => {
+    const drops: (() => Promise<void>)[] = [];
+    await use(async (options) => {
+      const { drop, ...database } = await newDatabase(databaseServer(), options);
+      drops.push(drop);
+      return database;
+    });
+    for (const drop of drops) await drop();
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -112,6 +130,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The tags of one of many that are alike: the first few prove a change, the others wait for the night. */
+export const nightlyFrom = (few: number, index: number) => (index < few ? [] : ['@nightly']);
+
 /** Makes something once before the tests of a file, for all of them. Call it at the top of the file. */
 export const madeBefore = <Made extends object>(make: () => Promise<Made>): Made => {
   const made = {} as Made;
@@ -121,17 +142,16 @@ export const madeBefore = <Made extends object>(make: () => Promise<Made>): Made
   return made;
 };
 
-/**
- * The built product over a database of this test file's own, within the worker that tests it: a process each would read
- * all modules again. Call it at the top of the file.
- */
-export const ownProduct = (settings: () => Record<string, string> = () => ({})): OwnProduct => {
+/** Settings that may need something that is started first. */
+type Settings = () => Record<string, string> | Promise<Record<string, string>>;
+
+/** A product beside the one of the file's own, such as one with other settings. Call it at the top of the file. */
+export const otherProduct = (settings: Settings = () => ({})): OwnProduct => {
   const own = {} as OwnProduct;
   const ends: (() => Promise<unknown>)[] = [];
   test.beforeAll(async () => {
     process.env['NODE_ENV'] = 'production';
-    const server = JSON.parse(process.env['E2E_DATABASE_SERVER'] ?? '') as SocketConnection;
-    const { drop, ...database } = await newDatabase(server);
+    const { drop, ...database } = await newDatabase(databaseServer());
     ends.push(drop);
     const folder = await makeRunFolder();
     ends.push(() => rm(folder, { recursive: true, force: true }));
@@ -141,7 +161,7 @@ export const ownProduct = (settings: () => Record<string, string> = () => ({})):
       DATA_DIR: join(folder, 'data'),
       VIES_URL: 'http://127.0.0.1:1',
       DATABASE_URL: database.url,
-      ...settings(),
+      ...(await settings()),
     });
     const running = await start(config, await builtPages());
     ends.push(() => running.stop());
@@ -150,9 +170,27 @@ export const ownProduct = (settings: () => Record<string, string> = () => ({})):
   test.afterAll(async () => {
     for (const end of ends.toReversed()) await end();
   });
+  return own;
+};
+
+/**
+ * The built product over a database of this test file's own, within the worker that tests it: a process each would read
+ * all modules again. Call it at the top of the file.
+ */
+export const ownProduct = (settings?: Settings): OwnProduct => {
+  const own = otherProduct(settings);
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   test.use({ own: async ({}, use) => use(own) });
   return own;
+};
+
+/** The settings of a launched product, tried out on this machine: its address is known before it starts. */
+export const launchedHere = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return { LAUNCH: 'live', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
 };
 
 /** Goes to an address and waits until the page is alive: before that a click is only the browser's. */

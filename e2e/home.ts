@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 
 /** The home page in the words of the people who use it. */
 export const homePage = (page: Page) => {

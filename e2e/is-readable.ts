@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Language } from '#kernel/language.ts';
 
 const levelsOf = (page: Page) =>

@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { eventually } from '#testing/eventually.ts';
 import { lettersIn } from '#testing/letters-in.ts';
-import type { OwnProduct } from './own-product.ts';
+import type { OwnProduct } from './fixtures.ts';
+
+type Outbox = Pick<OwnProduct, 'dataDir'>;
 
 /** The messages a product would have sent, oldest first. */
-const messagesOf = async ({ dataDir }: OwnProduct): Promise<string[]> => {
+const messagesOf = async ({ dataDir }: Outbox): Promise<string[]> => {
   const folder = join(dataDir, 'outbox');
   return Promise.all((await lettersIn(folder)).map((name) => readFile(join(folder, name), 'utf8')));
 };
 
 /** The code in the newest message to somebody so far. */
-export const newestCodeTo = async (product: OwnProduct, to: string): Promise<string | undefined> => {
+export const newestCodeTo = async (product: Outbox, to: string): Promise<string | undefined> => {
   const message = (await messagesOf(product)).findLast((text) => text.includes(`To: ${to}`));
   return message && /\b\d{6}\b/.exec(message.slice(message.indexOf('\n\n')))?.[0];
 };
 
 /** The code in the newest message to somebody, once it is another than the one before. */
-export const codeSentTo = async (product: OwnProduct, to: string, before?: string): Promise<string> => {
+export const codeSentTo = async (product: Outbox, to: string, before?: string): Promise<string> => {
   let code: string | undefined;
   await eventually(async () => {
     code = await newestCodeTo(product, to);
@@ -29,7 +31,7 @@ export const codeSentTo = async (product: OwnProduct, to: string, before?: strin
 };
 
 /** The path of the link in the newest message to somebody. */
-export const linkSentTo = async (product: OwnProduct, to: string, page: string): Promise<string> => {
+export const linkSentTo = async (product: Outbox, to: string, page: string): Promise<string> => {
   let link: string | undefined;
   await eventually(async () => {
     const message = (await messagesOf(product)).findLast((text) => text.includes(`To: ${to}`));

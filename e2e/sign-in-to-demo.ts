@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
-import { cookiesOf } from './browser.ts';
 import type { Onlooker } from './every-page.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -12,10 +11,10 @@ const signedIn = new Map<Onlooker, Cookies>();
 export const signInToDemo = async (page: Page, username: Exclude<Onlooker, 'visitor'>) => {
   const known = signedIn.get(username);
   if (known) {
-    await cookiesOf(page).addCookies(known);
+    await page.context().addCookies(known);
     return;
   }
   const data = { username, password: DEFAULT_DEMO_PASSWORD };
   expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
-  signedIn.set(username, await cookiesOf(page).cookies());
+  signedIn.set(username, await page.context().cookies());
 };

@@ -1,52 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { afterAll } from 'vitest';
+import { openMailServer } from './open-mail-server.ts';
 
-interface ReceivedMail {
-  to: string[];
-  /** As it came: headers, then both parts. */
-  source: string;
-}
-
-interface MailServer {
-  url: string;
-  received: ReceivedMail[];
-  /** Each refuses one mail to come, with this status. */
-  refusals: number[];
-  /** Takes what comes and never answers. */
-  isStuck: boolean;
-}
-
-/** A mail server on this machine. Call it at the top of the file. */
-export const mailServer = async (): Promise<MailServer> => {
-  const state: MailServer = { url: '', received: [], refusals: [], isStuck: false };
-  const receive = async (
-    stream: SMTPServerDataStream,
-    { envelope }: SMTPServerSession,
-    done: (error?: Error) => void,
-  ) => {
-    const to = envelope.rcptTo.map(({ address }) => address);
-    const source = await text(stream);
-    const responseCode = state.refusals.shift();
-    if (responseCode !== undefined) {
-      done(Object.assign(new Error(`<${to.join()}> is not wanted`), { responseCode }));
-      return;
-    }
-    state.received.push({ to, source });
-    if (!state.isStuck) done();
-  };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    onAuth: (_, __, done) => done(new Error('Nobody may sign in')),
-    onData: (stream, session, done) => void receive(stream, session, done),
-  });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  state.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return state;
+/** A mail server for a test file. Call it at the top of the file. */
+export const mailServer = async () => {
+  const server = await openMailServer();
+  afterAll(server.close);
+  return server;
 };

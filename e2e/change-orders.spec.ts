@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
@@ -6,22 +5,23 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
-import { violationsForOne } from './axe-by-chance.ts';
-import { PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { violationsInAll } from './axe.ts';
+import { expect, ownProduct, test, visit } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
 const PATIENCE_MS = 120_000;
 
-test('what is taken off the work is written, sent and accepted, and the project shows the new sum (D3-6.6 D3-10.20)', {
-  timeout: PATIENCE_MS,
-}, async () => {
-  const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
-  const schmit = await buildCompany(db, { registrationNumber: 'B123456' });
-  await buildCompanyProof(db, { companyId: schmit.id, kind: 'permit' });
-  await buildSubscription(db, { companyId: schmit.id });
-  const project = await buildProject(db, {
+test('what is taken off the work is written, sent and accepted, and the project shows the new sum (D3-6.6 D3-10.20)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
+  const claire = await buildUser(own.db, { userType: 'private', isEmailVerified: true });
+  const schmit = await buildCompany(own.db, { registrationNumber: 'B123456' });
+  await buildCompanyProof(own.db, { companyId: schmit.id, kind: 'permit' });
+  await buildSubscription(own.db, { companyId: schmit.id });
+  const project = await buildProject(own.db, {
     companyId: schmit.id,
     clientId: claire.id,
     name: 'New roof',
@@ -49,14 +49,17 @@ test('what is taken off the work is written, sent and accepted, and the project 
   await company.getByRole('heading', { name: /^Change order 2\d{3}-0001$/ }).waitFor();
   await company.getByText('Sent', { exact: true }).first().waitFor();
 
-  const client = await openAs(claire, { address: `/quotes?project=${project.id}`, width: PHONE });
+  const client = await openAs(claire, {
+    address: `/quotes?project=${project.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
   await client.getByRole('link', { name: 'New roof' }).click();
   await client.getByText('There is nothing to withdraw from').waitFor();
   await client.getByRole('link', { name: 'Accept this change order' }).click();
   await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
   await client.getByRole('button', { name: 'Continue' }).click();
   await client.getByText('It works for ten minutes.').waitFor();
-  await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+  await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
   await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
   await client.getByRole('dialog').getByRole('button', { name: 'Accept the lower amount' }).click();
   await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
@@ -64,5 +67,5 @@ test('what is taken off the work is written, sent and accepted, and the project 
   await client.getByRole('link', { name: 'The project' }).first().click();
   await client.getByText('€8,224.51').waitFor();
   await visit(client, `/quotes?project=${project.id}`);
-  expect(await violationsForOne(client)).toEqual([]);
+  expect(await violationsInAll(client)).toEqual([]);
 });

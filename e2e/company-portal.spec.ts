@@ -1,30 +1,39 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { testDatabase } from '#testing/database.ts';
 import { axeViolations, violationsInAll } from './axe.ts';
-import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
+import {
+  expect,
+  type Fixtures,
+  launchedHere,
+  otherProduct,
+  ownProduct,
+  type PageOptions,
+  test,
+  untilAlive,
+  visit,
+} from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { codeSentTo, newestCodeTo } from './outbox.ts';
-import { launchedHere, startOwnProduct } from './own-product.ts';
+import { PHONE } from './screens.ts';
 
-const { db, pool, url } = await testDatabase();
-const product = await startOwnProduct({ DATABASE_URL: url });
-const { url: liveUrl } = await testDatabase();
-const live = await startOwnProduct({ DATABASE_URL: liveUrl, ...(await launchedHere()) });
-await buildUser(db, { username: 'taken' });
-const PASSWORD = 'Gromperekichelcher';
-await buildUser(db, {
-  username: 'siteADMIN1',
-  userType: 'company',
-  password: await hashPassword(PASSWORD),
+const own = ownProduct();
+
+const live = otherProduct(async () => ({ ...(await launchedHere()) }));
+test.beforeAll(async () => {
+  await buildUser(own.db, { username: 'taken' });
+  await buildUser(own.db, {
+    username: 'siteADMIN1',
+    userType: 'company',
+    password: await hashPassword(PASSWORD),
+  });
 });
+const PASSWORD = 'Gromperekichelcher';
 
-const open = async (address: string, options: PageOptions = {}) => {
-  const page = await openPage({ product: product.address, ...options });
-  await pool.query('delete from rate_limits');
+const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string, options: PageOptions = {}) => {
+  const page = await openPage({ ...options });
+  await own.pool.query('delete from rate_limits');
   await visit(page, address);
   return page;
 };
@@ -46,7 +55,7 @@ const fillStep1 = async (page: Page, username: string) => {
   await button(page, 'Next').click();
 };
 
-const prove = async (page: Page, to: string, at = product) => {
+const prove = async (page: Page, to: string, at = own) => {
   // Another test may have had a code sent to the same number.
   const before = await newestCodeTo(at, to);
   await button(page, 'Send code').first().click();
@@ -62,9 +71,11 @@ const prove = async (page: Page, to: string, at = product) => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
-describe('/company-auth', () => {
-  test('before the launch its tabs are shut and its panels work (COMPANY-001 COMPANY-002 COMPANY-003 COMPANY-004 COMPANY-006 SHELL-008)', async () => {
-    const page = await open('/company-auth?tab=register');
+test.describe('/company-auth', () => {
+  test('before the launch its tabs are shut and its panels work (COMPANY-001 COMPANY-002 COMPANY-003 COMPANY-004 COMPANY-006 SHELL-008)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/company-auth?tab=register');
     await page.getByRole('heading', { name: 'Construction Business Portal' }).waitFor();
     await page.getByText('This is a demo website', { exact: true }).waitFor();
     await page.getByText(/Company signups are not yet open/).waitFor();
@@ -77,8 +88,10 @@ describe('/company-auth', () => {
     );
   });
 
-  test('after the launch there is no banner and the tabs open; what was entered to join is there after a look at the login (COMPANY-004)', async () => {
-    const page = await open('/company-auth', { product: live.address });
+  test('after the launch there is no banner and the tabs open; what was entered to join is there after a look at the login (COMPANY-004)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/company-auth', { product: live.address });
     expect(await page.getByText('This is a demo website').count()).toBe(0);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.waitForURL('**/company-auth?tab=register');
@@ -91,8 +104,13 @@ describe('/company-auth', () => {
     expect(await field(page, 'Company name').inputValue()).toBe('Daach & Co');
   });
 
-  test('after the launch a company reads its own sentence about its phone, and that its trial has begun (company 35 and 36)', async () => {
-    const page = await open('/company-auth?tab=register', { product: live.address, reducedMotion: true });
+  test('after the launch a company reads its own sentence about its phone, and that its trial has begun (company 35 and 36)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/company-auth?tab=register', {
+      product: live.address,
+      reducedMotion: 'reduce',
+    });
     await page
       .getByText('Clients find it on your papers, and on your public page only if you choose so')
       .waitFor();
@@ -112,8 +130,10 @@ describe('/company-auth', () => {
     expect(await page.getByText('Proceeding to payment').count()).toBe(0);
   });
 
-  test('a wrong login is told twice: toast and alert; a name with admin in it is led to the company’s dashboard, and told so (AUTH-011 COMPANY-021 COMPANY-025 ERR-006 VALID-005 VALID-006)', async () => {
-    const page = await open('/company-auth', { expects: [/status of 401/] });
+  test('a wrong login is told twice: toast and alert; a name with admin in it is led to the company’s dashboard, and told so (AUTH-011 COMPANY-021 COMPANY-025 ERR-006 VALID-005 VALID-006)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/company-auth', { expects: [/status of 401/] });
     await button(page, 'Log in').last().click();
     await expect.poll(() => fieldErrors(page)).toEqual(['Username is required', 'Password is required']);
     await field(page, 'Username').fill('taken');
@@ -135,9 +155,13 @@ describe('/company-auth', () => {
   });
 });
 
-describe('the wizard', () => {
-  test('step 1 says what is missing, and can be emptied (COMPANY-009 COMPANY-010 VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-020 VALID-024 VALID-025 ERR-018)', async () => {
-    const page = await open('/company-auth?tab=register', { width: PHONE });
+test.describe('the wizard', () => {
+  test('step 1 says what is missing, and can be emptied (COMPANY-009 COMPANY-010 VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-020 VALID-024 VALID-025 ERR-018)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/company-auth?tab=register', {
+      viewport: { width: PHONE, height: 900 },
+    });
     await button(page, 'Next').click();
     await expect
       .poll(() => fieldErrors(page))
@@ -169,8 +193,10 @@ describe('the wizard', () => {
     expect(await publicContact(page).isChecked(), 'nobody agrees unasked').toBe(false);
   });
 
-  test('leads through four steps to payment (COMPANY-007 COMPANY-008 COMPANY-011 COMPANY-012 COMPANY-013 COMPANY-014 COMPANY-015 COMPANY-016 COMPANY-017 COMPANY-018 COMPANY-019 COMPANY-022 COMPANY-023 COMPANY-024 COMPANY-027 VALID-022 VALID-029 ERR-009)', async () => {
-    const page = await open('/company-auth?tab=register', { reducedMotion: true });
+  test('leads through four steps to payment (COMPANY-007 COMPANY-008 COMPANY-011 COMPANY-012 COMPANY-013 COMPANY-014 COMPANY-015 COMPANY-016 COMPANY-017 COMPANY-018 COMPANY-019 COMPANY-022 COMPANY-023 COMPANY-024 COMPANY-027 VALID-022 VALID-029 ERR-009)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/company-auth?tab=register', { reducedMotion: 'reduce' });
     const steps = page.getByRole('list', { name: 'Company sign-up' }).getByRole('listitem');
     expect(await steps.allTextContents()).toEqual([
       '1Company Info',
@@ -233,14 +259,14 @@ describe('the wizard', () => {
     await page.waitForURL('**/payment?plan=professional');
     await page.getByText('Registration Successful').waitFor();
     await page.getByText('Proceeding to payment...').waitFor();
-    const { rows } = await pool.query(
+    const { rows } = await own.pool.query(
       `select is_email_verified as email, is_phone_verified as phone from users where username = 'daach-and-co'`,
     );
     expect(rows).toEqual([{ email: true, phone: true }]);
   });
 
-  test('a reload keeps the step and what was typed, but for the password', async () => {
-    const page = await open('/company-auth?tab=register', { reducedMotion: true });
+  test('a reload keeps the step and what was typed, but for the password', async ({ openPage }) => {
+    const page = await open({ openPage }, '/company-auth?tab=register', { reducedMotion: 'reduce' });
     await field(page, 'Company name').fill('Half typed');
     await page.reload();
     await untilAlive(page);
@@ -272,8 +298,10 @@ describe('the wizard', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('giewel-sign-up'))).toBeNull();
   });
 
-  test('the VAT step asks nobody, and says when it cannot (COMPANY-015 LIMIT-008 ERR-010)', async () => {
-    const page = await open('/company-auth?tab=register');
+  test('the VAT step asks nobody, and says when it cannot (COMPANY-015 LIMIT-008 ERR-010)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/company-auth?tab=register');
     await fillStep1(page, 'wellenstein');
     await heading(page, 'VAT Verification');
     const calls: string[] = [];
@@ -293,11 +321,13 @@ describe('the wizard', () => {
     expect(calls.filter((address) => address.includes('/api/'))).toEqual([]);
   });
 
-  test('a name with admin in it skips ahead on screen; what is taken leads back (COMPANY-020 COMPANY-021 COMPANY-026 AUTH-012 ERR-007 ERR-008 VALID-028)', async () => {
-    const page = await open('/company-auth?tab=register', {
+  test('a name with admin in it skips ahead on screen; what is taken leads back (COMPANY-020 COMPANY-021 COMPANY-026 AUTH-012 ERR-007 ERR-008 VALID-028)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/company-auth?tab=register', {
       expects: [/status of 409/, /status of 400/, /status of 500/],
     });
-    await buildUser(db, { username: 'neighbour', email: 'neighbour@mail.example' });
+    await buildUser(own.db, { username: 'neighbour', email: 'neighbour@mail.example' });
     // A name that is taken is said where it is typed; who takes it meanwhile is met at the end.
     await fillStep1(page, 'siteadmin1');
     await expect.poll(() => fieldErrors(page)).toEqual(['Username already taken']);
@@ -319,7 +349,7 @@ describe('the wizard', () => {
       await page.getByLabel(name, { exact: true }).fill(PASSWORD);
     await button(page, 'Next').click();
     await heading(page, 'Subscription');
-    await buildUser(db, { username: 'lateadmin' });
+    await buildUser(own.db, { username: 'lateadmin' });
     await button(page, 'Complete registration').click();
     await page.getByText('Username Already Taken', { exact: true }).waitFor();
     await heading(page, 'Company Info');
@@ -358,7 +388,7 @@ describe('the wizard', () => {
     letGo();
     await page.waitForURL('**/company-dashboard');
     await page.getByText('Admin access').waitFor();
-    const { rows } = await pool.query(
+    const { rows } = await own.pool.query(
       `select user_type, is_email_verified from users where username = 'otherADMIN'`,
     );
     expect(rows).toEqual([{ user_type: 'company', is_email_verified: false }]);

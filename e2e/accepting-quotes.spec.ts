@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -9,20 +8,23 @@ import { languages } from '#kernel/language.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
 import { stringsOf } from '#strings/strings.ts';
 import '#app/strings/all-strings.ts';
-import { violationsForOne } from './axe-by-chance.ts';
-import { PHONE, visit } from './browser.ts';
+import { violationsInAll } from './axe.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
 import { giveDevice } from './passkey-device.ts';
-import { productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs } = await productWithPeople();
-// A passkey belongs to a name, so the product is visited under one.
-const named = product.address.replace('127.0.0.1', 'localhost');
+const own = ownProduct();
+const made = madeBefore(async () => {
+  // A passkey belongs to a name, so the product is visited under one.
+  const named = own.address.replace('127.0.0.1', 'localhost');
+  return { named };
+});
 
 const quoted = async () => {
-  const claire = await buildUser(db, { userType: 'private' });
-  const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
-  const quote = await buildQuote(db, {
+  const claire = await buildUser(own.db, { userType: 'private' });
+  const schmit = await buildCompany(own.db, { name: 'Toiture Schmit' });
+  const quote = await buildQuote(own.db, {
     companyId: schmit.id,
     clientId: claire.id,
     state: 'sent',
@@ -32,9 +34,13 @@ const quoted = async () => {
   return { claire, schmit, quote };
 };
 
-test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22)', async () => {
+test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22)', async ({ openAs }) => {
   const { claire, quote } = await quoted();
-  const page = await openAs(claire, { address: '/settings?tab=security', product: named, width: PHONE });
+  const page = await openAs(claire, {
+    address: '/settings?tab=security',
+    product: made.named,
+    viewport: { width: PHONE, height: 900 },
+  });
   await giveDevice(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('Passkey added').waitFor();
@@ -42,27 +48,29 @@ test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22
   await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
   await page.getByRole('radio', { name: 'a passkey' }).check();
   await page.getByText('Next your device asks for your passkey').waitFor();
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Toiture Schmit').waitFor();
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
 });
 
-test('a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code (D3-10.22)', async () => {
+test('a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code (D3-10.22)', async ({
+  openAs,
+}) => {
   const { claire, quote } = await quoted();
   const page = await openAs(claire, {
     address: `/quotes/${quote.id}/accept`,
-    product: named,
+    product: made.named,
     expects: [/status of 400/],
   });
   await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
   await page.getByRole('button', { name: 'Continue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter the code' });
   const code = dialog.getByRole('textbox', { name: 'Code' });
-  const right = await codeSentTo(product, claire.email);
+  const right = await codeSentTo(own, claire.email);
   await code.fill(right === '111111' ? '222222' : '111111');
   await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   const fault = dialog.locator('[id$=-error] p');
@@ -74,21 +82,26 @@ test('a wrong code at the acceptance leaves empty cells with the reason beside t
   await code.pressSequentially('12');
   expect(await fault.count()).toBe(0);
   await dialog.getByRole('button', { name: 'Send a new code' }).click();
-  const second = await codeSentTo(product, claire.email, right);
+  const second = await codeSentTo(own, claire.email, right);
   await expect.poll(() => code.inputValue()).toBe('');
   await code.pressSequentially(second);
   await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
 });
 
-test.each(languages)(
-  'the button that posts the acceptance, and no other, names the obligation to pay, in %s (D3-6.1)',
-  async (language) => {
+for (const language of languages) {
+  test(`the button that posts the acceptance, and no other, names the obligation to pay, in ${language} (D3-6.1)`, async ({
+    openAs,
+  }) => {
+    test.setTimeout(120_000);
     const { claire, quote } = await quoted();
-    await db.update(users).set({ language, isEmailVerified: true }).where(eq(users.id, claire.id));
+    await own.db.update(users).set({ language, isEmailVerified: true }).where(eq(users.id, claire.id));
     const { signing } = stringsOf(language);
     const prefix = language === 'en' ? '' : `/${language}`;
-    const page = await openAs(claire, { address: `${prefix}/quotes/${quote.id}/accept`, width: PHONE });
+    const page = await openAs(claire, {
+      address: `${prefix}/quotes/${quote.id}/accept`,
+      viewport: { width: PHONE, height: 900 },
+    });
     const words = page.getByRole('button', { name: signing.accept });
     await page.getByRole('textbox', { name: signing.yourName }).fill('Claire Hoffmann');
     expect(await words.count()).toBe(0);
@@ -113,39 +126,49 @@ test.each(languages)(
     const [left = 0, right = 0, from = 0, to = 0] = sides;
     expect([left >= from, right <= to]).toEqual([true, true]);
     expect(await words.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
-    await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+    await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await dialog.getByRole('textbox', { name: signing.codeLabel }).fill('123456');
     const posted = page.waitForRequest((request) => request.url().endsWith(`/api/quotes/${quote.id}/accept`));
     await dialog.getByRole('button', { name: signing.accept }).click();
     expect((await posted).method()).toBe('POST');
     await page.waitForURL((url) => url.pathname.endsWith(`/quotes/${quote.id}`));
-  },
-  120_000,
-);
+  });
+}
 
-test('a name that is missing is asked for where it goes, and a suspended company’s quote says why it waits (reading 86)', async () => {
+test('a name that is missing is asked for where it goes, and a suspended company’s quote says why it waits (reading 86)', async ({
+  openAs,
+}) => {
   const { claire, schmit, quote } = await quoted();
-  const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: named, width: PHONE });
+  const page = await openAs(claire, {
+    address: `/quotes/${quote.id}/accept`,
+    product: made.named,
+    viewport: { width: PHONE, height: 900 },
+  });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Please type your name').waitFor();
   const name = page.getByRole('textbox', { name: 'Your name, in full' });
   await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
-  await db.update(users).set({ isSuspended: true }).where(eq(users.id, schmit.userId));
+  await own.db.update(users).set({ isSuspended: true }).where(eq(users.id, schmit.userId));
   await visit(page, `/quotes/${quote.id}/accept`);
   await page.getByText('This company is suspended at the moment').waitFor();
   expect(await page.getByText('This quote can no longer be accepted').count()).toBe(0);
 });
 
-test('what is not verified, and a passkey one does not have, is not offered (D3-6.1)', async () => {
+test('what is not verified, and a passkey one does not have, is not offered (D3-6.1)', async ({ openAs }) => {
   const { claire, quote } = await quoted();
-  const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: named });
+  const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: made.named });
   await page.getByRole('radio', { name: 'a code by email' }).waitFor();
   expect(await page.getByRole('radio').count()).toBe(1);
 });
 
-test('a client reports a quote from its page, once, and hears that it arrived (D3-8.4)', async () => {
+test('a client reports a quote from its page, once, and hears that it arrived (D3-8.4)', async ({
+  openAs,
+}) => {
   const { claire, quote } = await quoted();
-  const page = await openAs(claire, { address: `/quotes/${quote.id}`, width: PHONE });
+  const page = await openAs(claire, {
+    address: `/quotes/${quote.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
   // The paper refers to its own end for the instructions, so the page has to end with them too.
   await page.getByText('are at the end of this document').waitFor();
   await page.getByRole('heading', { name: 'Model withdrawal form' }).waitFor();
@@ -153,7 +176,7 @@ test('a client reports a quote from its page, once, and hears that it arrived (D
   await page.getByRole('button', { name: 'Report this quote' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'What is wrong with it?' }).fill('Nobody was ever here to look.');
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('You hear what a moderator decides.').waitFor();
   await page.getByRole('button', { name: 'Report this quote' }).waitFor({ state: 'detached' });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
 import { buildProject } from '#demo/builders/project.ts';
@@ -7,28 +6,30 @@ import { buildUser } from '#demo/builders/user.ts';
 import { notify } from '#notifications/server/index.ts';
 import { issueUnsubscribeToken } from '#notifications/server/mail-tokens.ts';
 import { openJobQueue } from '#server/job-queue.ts';
-import { violationsForOne } from './axe-by-chance.ts';
-import { PHONE } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { violationsInAll } from './axe.ts';
+import { expect, madeBefore, ownProduct, test } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const daach = await buildCompany(db, { name: 'Daach & Co' });
+const made = madeBefore(async () => ({
+  daach: await buildCompany(own.db, { name: 'Daach & Co' }),
+}));
 
 /** A company or a client with three unread lines above one that was read. */
 const buildReader = async (userType: 'private' | 'company') => {
-  const { id } = await buildUser(db, { userType });
+  const { id } = await buildUser(own.db, { userType });
   // There, so that a pointer that happens to lie on an item fetches a page ahead instead of a 404.
-  const company = userType === 'company' ? await buildCompany(db, { userId: id }) : daach;
-  const clientId = userType === 'company' ? (await buildUser(db)).id : id;
-  const project = await buildProject(db, { clientId, companyId: company.id });
+  const company = userType === 'company' ? await buildCompany(own.db, { userId: id }) : made.daach;
+  const clientId = userType === 'company' ? (await buildUser(own.db)).id : id;
+  const project = await buildProject(own.db, { clientId, companyId: company.id });
   const on = (day: number) => ({ userId: id, createdAt: new Date(Date.UTC(2025, 2, day, 9)) });
   const about = (name: string) => ({ projectId: project.id, name, from: 'claire' });
-  await buildNotification(db, { ...on(1), subject: about('Old bath'), readAt: new Date() });
-  await buildNotification(db, { ...on(2), kind: 'projectCreated', subject: about('New roof') });
-  await buildNotification(db, { ...on(3), kind: 'projectMarkedDone', subject: about('Stairs') });
-  const approved = { reviewId: 3, companyId: daach.id, company: daach.name };
-  await buildNotification(db, { ...on(4), kind: 'reviewApproved', subject: approved });
+  await buildNotification(own.db, { ...on(1), subject: about('Old bath'), readAt: new Date() });
+  await buildNotification(own.db, { ...on(2), kind: 'projectCreated', subject: about('New roof') });
+  await buildNotification(own.db, { ...on(3), kind: 'projectMarkedDone', subject: about('Stairs') });
+  const approved = { reviewId: 3, companyId: made.daach.id, company: made.daach.name };
+  await buildNotification(own.db, { ...on(4), kind: 'reviewApproved', subject: approved });
   return { id };
 };
 
@@ -36,10 +37,12 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label');
 const lines = (page: Page) => page.getByRole('navigation', { name: 'Notifications' }).getByRole('link');
 
-test('a company’s bell has a badge, real lines, and Mark all as read (CDASH-021 LIMIT-015)', async () => {
+test('a company’s bell has a badge, real lines, and Mark all as read (CDASH-021 LIMIT-015)', async ({
+  openAs,
+}) => {
   const company = await buildReader('company');
   // Without motion: colours that are on their way from light to dark are neither.
-  const page = await openAs(company, { address: '/settings', reducedMotion: true });
+  const page = await openAs(company, { address: '/settings', reducedMotion: 'reduce' });
   await expect.poll(() => nameOfBell(page)).toBe('Notifications, 3 unread');
   expect(await bell(page).textContent()).toBe('3');
   await bell(page).click();
@@ -50,7 +53,7 @@ test('a company’s bell has a badge, real lines, and Mark all as read (CDASH-02
     expect.stringMatching(/^Unread:\s+claire created the project “New roof” with you\s+Mar 2, 2025$/),
     expect.stringMatching(/^claire created the project “Old bath” with you\s+Mar 1, 2025$/),
   ]);
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(() => nameOfBell(page)).toBe('Notifications');
@@ -58,53 +61,56 @@ test('a company’s bell has a badge, real lines, and Mark all as read (CDASH-02
   expect(await lines(page).first().isVisible()).toBe(true);
 });
 
-test('a client’s line leads to its page and is read by that', async () => {
+test('a client’s line leads to its page and is read by that', async ({ openAs }) => {
   const page = await openAs(await buildReader('private'), { address: '/settings' });
   await bell(page).click();
   await lines(page).first().click();
-  await page.waitForURL(`${product.address}/companies/${daach.id}?tab=reviews`);
+  await page.waitForURL(`${own.address}/companies/${made.daach.id}?tab=reviews`);
   await expect.poll(() => nameOfBell(page)).toBe('Notifications, 2 unread');
   expect(await lines(page).first().isVisible()).toBe(false);
 });
 
-test('what comes while somebody looks is there at once: badge and open list', async () => {
-  const { id: personId } = await buildUser(db);
+test('what comes while somebody looks is there at once: badge and open list', async ({ openAs }) => {
+  const { id: personId } = await buildUser(own.db);
   const page = await openAs({ id: personId }, { address: '/settings' });
   await bell(page).click();
   await page.getByText('Nothing new', { exact: true }).waitFor();
-  const { id: projectId } = await buildProject(db, { clientId: personId, companyId: daach.id });
+  const { id: projectId } = await buildProject(own.db, { clientId: personId, companyId: made.daach.id });
   const subject = { projectId, name: 'New roof', from: 'claire' };
   await notify(
-    db,
-    { jobs: await openJobQueue(db) },
+    own.db,
+    { jobs: await openJobQueue(own.db) },
     { personId, kind: 'projectCreated', subject, senderId: null },
   );
   await expect.poll(() => nameOfBell(page)).toBe('Notifications, 1 unread');
   await expect.poll(() => lines(page).count()).toBe(1);
 });
 
-test('on a phone the menu opens the bell too (SHELL-049)', async () => {
-  const page = await openAs(await buildReader('company'), { address: '/settings', width: PHONE });
+test('on a phone the menu opens the bell too (SHELL-049)', async ({ openAs }) => {
+  const page = await openAs(await buildReader('company'), {
+    address: '/settings',
+    viewport: { width: PHONE, height: 900 },
+  });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Notifications' }).click();
   await expect.poll(() => lines(page).count()).toBe(4);
   expect(await lines(page).first().isVisible()).toBe(true);
 });
 
-test('a visitor has no bell', async () => {
-  const page = await openAs({ id: (await buildUser(db, { isSuspended: true })).id });
+test('a visitor has no bell', async ({ openAs }) => {
+  const page = await openAs({ id: (await buildUser(own.db, { isSuspended: true })).id });
   expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
   expect(await bell(page).count()).toBe(0);
 });
 
-test('the link of a mail opens a page whose button ends the mails', async () => {
-  const { id } = await buildUser(db);
-  const address = `/unsubscribe/${await issueUnsubscribeToken(db, id)}`;
-  const page = await openAs({ id }, { address, reducedMotion: true });
-  expect(await violationsForOne(page)).toEqual([]);
+test('the link of a mail opens a page whose button ends the mails', async ({ openAs }) => {
+  const { id } = await buildUser(own.db);
+  const address = `/unsubscribe/${await issueUnsubscribeToken(own.db, id)}`;
+  const page = await openAs({ id }, { address, reducedMotion: 'reduce' });
+  expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop the mails' }).click();
   await page.getByRole('heading', { name: 'No more mails', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Open your settings' }).click();
-  await page.waitForURL(`${product.address}/settings?tab=notifications`);
+  await page.waitForURL(`${own.address}/settings?tab=notifications`);
   expect(await page.getByRole('switch', { name: /email/i }).isChecked()).toBe(false);
 });

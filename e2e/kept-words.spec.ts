@@ -1,25 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder } from '#demo/builders/folder.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { chosenPart } from '#testing/chosen-part.ts';
-import { openPage, PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, nightlyFrom, ownProduct, test, visit } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const daach = await buildCompany(db, { name: 'Daach & Co' });
-const owner = { id: daach.userId };
-const claire = await buildUser(db, { username: 'claire' });
-const moderator = await buildUser(db, { userType: 'admin' });
-const folder = await buildFolder(db, { userId: claire.id, name: 'Roof' });
-const project = await buildProject(db, { clientId: claire.id, companyId: daach.id, name: 'Attic' });
-await buildMessage(db, { senderId: claire.id, receiverId: daach.userId });
-await buildReview(db, { status: 'pending', comment: 'Rude words.' });
+const made = madeBefore(async () => {
+  const daach = await buildCompany(own.db, { name: 'Daach & Co' });
+  const owner = { id: daach.userId };
+  const claire = await buildUser(own.db, { username: 'claire' });
+  const moderator = await buildUser(own.db, { userType: 'admin' });
+  const folder = await buildFolder(own.db, { userId: claire.id, name: 'Roof' });
+  const project = await buildProject(own.db, { clientId: claire.id, companyId: daach.id, name: 'Attic' });
+  await buildMessage(own.db, { senderId: claire.id, receiverId: daach.userId });
+  await buildReview(own.db, { status: 'pending', comment: 'Rude words.' });
+  return { owner, claire, moderator, folder, project, daach };
+});
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 const press = async (page: Page, ...names: string[]) => {
@@ -55,49 +56,41 @@ const keepsItsWords = async (page: Page, { open, field, leave = 'Cancel' }: Aske
 
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 
-const asked: { who: { id: number }; at: string; opens: string[]; field: string; leave?: string }[] = [
-  { who: claire, at: '/dashboard?tab=folders', opens: ['Add Project'], field: 'Project name' },
-  { who: claire, at: `/folders/${folder.id}`, opens: ['Edit Folder'], field: 'Name' },
-  {
-    who: claire,
-    at: `/companies/${daach.id}`,
-    opens: ['Save to Folder', 'New folder'],
-    field: 'Folder name',
-  },
-  { who: claire, at: `/projects/${project.id}`, opens: ['Add a milestone'], field: 'Milestone' },
-  {
-    who: owner,
-    at: `/projects/${project.id}`,
-    opens: ['Decline project'],
-    field: 'Reason',
-    leave: 'Keep it',
-  },
-  { who: owner, at: '/company-dashboard?tab=messages', opens: ['Move claire', 'Note…'], field: 'Note' },
-  { who: owner, at: `/messages/${claire.id}`, opens: ['Decline…'], field: 'What the client reads' },
-  {
-    who: owner,
-    at: `/messages/${claire.id}`,
-    opens: ['More', 'Report the client'],
-    field: 'What happened?',
-  },
-  { who: moderator, at: '/admin', opens: ['Withhold…'], field: 'Statement of reasons' },
-  { who: moderator, at: '/admin?tab=people&q=claire', opens: ['Suspend claire'], field: 'Reasons' },
+const asked: {
+  who: 'claire' | 'owner' | 'moderator';
+  at: string;
+  opens: string[];
+  field: string;
+  leave?: string;
+}[] = [
+  { who: 'claire', at: '/dashboard?tab=folders', opens: ['Add Project'], field: 'Project name' },
+  { who: 'owner', at: '/projects/:project', opens: ['Decline project'], field: 'Reason', leave: 'Keep it' },
+  { who: 'moderator', at: '/admin', opens: ['Withhold…'], field: 'Statement of reasons' },
+  { who: 'claire', at: '/folders/:folder', opens: ['Edit Folder'], field: 'Name' },
+  { who: 'claire', at: '/companies/:daach', opens: ['Save to Folder', 'New folder'], field: 'Folder name' },
+  { who: 'claire', at: '/projects/:project', opens: ['Add a milestone'], field: 'Milestone' },
+  { who: 'owner', at: '/company-dashboard?tab=messages', opens: ['Move claire', 'Note…'], field: 'Note' },
+  { who: 'owner', at: '/messages/:claire', opens: ['Decline…'], field: 'What the client reads' },
+  { who: 'owner', at: '/messages/:claire', opens: ['More', 'Report the client'], field: 'What happened?' },
+  { who: 'moderator', at: '/admin?tab=people&q=claire', opens: ['Suspend claire'], field: 'Reasons' },
 ];
 
-test.each(chosenPart('dialogs that keep words', asked, 2, ({ field }) => field))(
-  '$field: what is typed at $at stays (REVIEW-006)',
-  async ({ who, at, opens, field, leave }) => {
-    const page = await openAs(who, { address: at });
+for (const [index, { who, at, opens, field, leave }] of asked.entries()) {
+  test(`${field}: what is typed at ${at} stays (REVIEW-006)`, { tag: nightlyFrom(3, index) }, async ({
+    openAs,
+  }) => {
+    const address = at.replace(/:(\w+)/, (_, name: keyof typeof made) => String(made[name].id));
+    const page = await openAs(made[who], { address });
     await keepsItsWords(page, {
       open: () => press(page, ...opens),
       field: inDialog(page, field),
       ...(leave !== undefined && { leave }),
     });
-  },
-);
+  });
+}
 
-test('what is typed outlives the page, but not the press that sends it', async () => {
-  const page = await openAs(claire, { address: `/projects/${project.id}` });
+test('what is typed outlives the page, but not the press that sends it', async ({ openAs }) => {
+  const page = await openAs(made.claire, { address: `/projects/${made.project.id}` });
   await press(page, 'Add a milestone');
   await inDialog(page, 'Milestone').fill('Scaffold is gone');
   await page.reload();
@@ -110,9 +103,9 @@ test('what is typed outlives the page, but not the press that sends it', async (
   expect(await inDialog(page, 'Milestone').inputValue()).toBe('');
 });
 
-test('at the wall nothing is lost but the password, which is never written down', async () => {
-  const page = await openPage({ product: product.address, width: PHONE });
-  await visit(page, `/companies/${daach.id}`);
+test('at the wall nothing is lost but the password, which is never written down', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: PHONE, height: 900 } });
+  await visit(page, `/companies/${made.daach.id}`);
   const open = () => press(page, 'Save to Folder');
   await open();
   await dialog(page).getByLabel('Password', { exact: true }).fill('Gromperekichelcher');

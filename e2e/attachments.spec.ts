@@ -1,40 +1,46 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { pdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
-import { PHONE } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const company = await buildCompany(db, { name: 'Daach & Co' });
-const owner = { id: company.userId };
-const jpeg = await twoColours({ width: 1200, height: 800, left: '#c80000', right: '#0000c8' })
-  .jpeg()
-  .toBuffer();
-const roof = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: jpeg };
+const made = madeBefore(async () => {
+  const company = await buildCompany(own.db, { name: 'Daach & Co' });
+  const owner = { id: company.userId };
+  const jpeg = await twoColours({ width: 1200, height: 800, left: '#c80000', right: '#0000c8' })
+    .jpeg()
+    .toBuffer();
+  const roof = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: jpeg };
+  return { owner, roof, jpeg };
+});
 const offer = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: pdf };
 
 const newTalk = async () => {
-  const claire = await buildUser(db);
-  await buildMessage(db, { senderId: claire.id, receiverId: owner.id, content: 'Moien' });
+  const claire = await buildUser(own.db);
+  await buildMessage(own.db, { senderId: claire.id, receiverId: made.owner.id, content: 'Moien' });
   return claire;
 };
 const log = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
 const chosen = (page: Page) => page.getByRole('list', { name: 'Attachments' }).getByRole('listitem');
-const choose = (page: Page, files: (typeof roof)[]) => page.locator('input[type=file]').setInputFiles(files);
+const choose = (page: Page, files: (typeof made.roof)[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
-test('a picture and a PDF reach the other at once, open large, and are saved', async () => {
+test('a picture and a PDF reach the other at once, open large, and are saved', async ({ openAs }) => {
   const claire = await newTalk();
-  const hers = await openAs(claire, { address: `/messages/${owner.id}` });
-  const theirs = await openAs(owner, { address: `/messages/${claire.id}`, width: PHONE });
-  await choose(hers, [roof, offer]);
+  const hers = await openAs(claire, { address: `/messages/${made.owner.id}` });
+  const theirs = await openAs(made.owner, {
+    address: `/messages/${claire.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
+  await choose(hers, [made.roof, offer]);
   await hers.getByText('2 of 2 files uploaded').waitFor({ state: 'attached' });
   expect(await chosen(hers).allInnerTexts()).toEqual([
     expect.stringMatching(/^roof\.jpg\s+\d+ KB$/),
@@ -69,11 +75,13 @@ test('a picture and a PDF reach the other at once, open large, and are saved', a
   await theirs.getByText('2 attachments').waitFor();
 });
 
-test('an upload that fails can be tried again, one on its way be given up, and what is not taken is said', async () => {
+test('an upload that fails can be tried again, one on its way be given up, and what is not taken is said', async ({
+  openAs,
+}) => {
   const claire = await newTalk();
-  const page = await openAs(claire, { address: `/messages/${owner.id}`, expects: [/ERR_FAILED/] });
+  const page = await openAs(claire, { address: `/messages/${made.owner.id}`, expects: [/ERR_FAILED/] });
   await page.route('**/api/messages/attachments', (route) => route.abort());
-  await choose(page, [roof]);
+  await choose(page, [made.roof]);
   await page.getByText('Not uploaded').waitFor();
   expect(await sendButton(page).isDisabled()).toBe(true);
   expect(await violationsInAll(page)).toEqual([]);
@@ -98,16 +106,18 @@ test('an upload that fails can be tried again, one on its way be given up, and w
   await page.getByText('5 of 5 files uploaded').waitFor({ state: 'attached' });
 });
 
-test('files are pasted and dropped, and the message they are sent with needs no words', async () => {
+test('files are pasted and dropped, and the message they are sent with needs no words', async ({
+  openAs,
+}) => {
   const claire = await newTalk();
-  const page = await openAs(claire, { address: `/messages/${owner.id}` });
+  const page = await openAs(claire, { address: `/messages/${made.owner.id}` });
   const transfer = await page.evaluateHandle(
     ([bytes]) => {
       const held = new DataTransfer();
       held.items.add(new File([Uint8Array.from(bytes ?? [])], 'held.jpg', { type: 'image/jpeg' }));
       return held;
     },
-    [[...jpeg]],
+    [[...made.jpeg]],
   );
   await page.getByRole('textbox', { name: 'Message' }).evaluate((field, clipboardData) => {
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));

@@ -1,32 +1,29 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
-import { testDatabase } from '#testing/database.ts';
-import { untilAlive } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
+import { expect, type Fixtures, madeBefore, ownProduct, test, untilAlive } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { startOwnProduct } from './own-product.ts';
-import { openAs } from './signed-in-page.ts';
 
-const database = await testDatabase();
-const { db } = database;
-const product = await startOwnProduct({ DATABASE_URL: database.url });
-const claire = await buildUser(db, { username: 'claire' });
-const company = await buildCompany(db, { name: 'Daach & Co' });
-const profile = `/companies/${company.id}`;
-
-beforeEach(async () => {
-  await db.delete(folders);
-  await db.delete(contacts);
-  await db.delete(messages);
+const own = ownProduct();
+const made = madeBefore(async () => {
+  const claire = await buildUser(own.db, { username: 'claire' });
+  const company = await buildCompany(own.db, { name: 'Daach & Co' });
+  const profile = `/companies/${company.id}`;
+  return { claire, profile, company };
 });
 
-const open = (address: string, expects: RegExp[] = []) =>
-  openAs(database, product.address, claire, address, { expects });
+test.beforeEach(async () => {
+  await own.db.delete(folders);
+  await own.db.delete(contacts);
+  await own.db.delete(messages);
+});
+
+const open = ({ openAs }: Pick<Fixtures, 'openAs'>, address: string, expects: RegExp[] = []) =>
+  openAs(made.claire, { address, expects });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string) =>
@@ -34,9 +31,9 @@ const toast = (page: Page, text: string) =>
 
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
 
-describe('what comes when it is first asked for', () => {
-  test('opens when the connection is back, without a reload', async () => {
-    const page = await open(profile);
+test.describe('what comes when it is first asked for', () => {
+  test('opens when the connection is back, without a reload', async ({ openAs }) => {
+    const page = await open({ openAs }, made.profile);
     // Only as far as the page knows: what else it asks for meanwhile is not to fail.
     const cut = (isCut: boolean) =>
       page.evaluate((isOnline) => {
@@ -56,8 +53,10 @@ describe('what comes when it is first asked for', () => {
     await dialog(page).waitFor();
   });
 
-  test('that was cut off comes to the page loaded anew, which the toast offers, and is seen to be on its way as soon as it is pressed', async () => {
-    const page = await open(profile, [/ERR_CONNECTION_RESET/, /request failed: .*\.js/]);
+  test('that was cut off comes to the page loaded anew, which the toast offers, and is seen to be on its way as soon as it is pressed', async ({
+    openAs,
+  }) => {
+    const page = await open({ openAs }, made.profile, [/ERR_CONNECTION_RESET/, /request failed: .*\.js/]);
     const line = () =>
       page.evaluate(() => {
         const { height, opacity } = getComputedStyle(document.documentElement, '::before');
@@ -83,9 +82,11 @@ describe('what comes when it is first asked for', () => {
   });
 });
 
-describe('liking', () => {
-  test('is shown at once, taken back, and undone when the server says no (PROFILE-014 PROFILE-046 LIKE-006 ERR-019 ERR-023 ERR-024 ERR-027 ERR-028 ERR-033)', async () => {
-    const page = await open(profile, [/api\/contacts/]);
+test.describe('liking', () => {
+  test('is shown at once, taken back, and undone when the server says no (PROFILE-014 PROFILE-046 LIKE-006 ERR-019 ERR-023 ERR-024 ERR-027 ERR-028 ERR-033)', async ({
+    openAs,
+  }) => {
+    const page = await open({ openAs }, made.profile, [/api\/contacts/]);
     const calls = /api\/contacts(\/\d+)?$/;
     await page.route(calls, (route) => route.fulfill(refused));
     await button(page, 'Like Company').click();
@@ -95,7 +96,7 @@ describe('liking', () => {
     await button(page, 'Like Company').click();
     await button(page, 'Unlike Company').waitFor();
     await toast(page, 'Company liked');
-    expect(await db.$count(contacts)).toBe(1);
+    expect(await own.db.$count(contacts)).toBe(1);
     await page.reload();
     await untilAlive(page);
     await page.route(calls, (route) => route.fulfill(refused));
@@ -106,24 +107,26 @@ describe('liking', () => {
     await button(page, 'Unlike Company').click();
     await toast(page, 'Company unliked');
     await button(page, 'Like Company').waitFor();
-    expect(await db.$count(contacts)).toBe(0);
+    expect(await own.db.$count(contacts)).toBe(0);
   });
 
-  test('a card’s add to contacts is the same call (CARD-012 LIKE-007 ERR-050)', async () => {
-    const page = await open('/', [/api\/contacts/]);
+  test('a card’s add to contacts is the same call (CARD-012 LIKE-007 ERR-050)', async ({ openAs }) => {
+    const page = await open({ openAs }, '/', [/api\/contacts/]);
     await page.route('**/api/contacts', (route) => route.fulfill(refused), { times: 1 });
     await button(page, 'Add Daach & Co to contacts').click();
     await toast(page, 'Failed to add to contacts: Not now');
     await button(page, 'Add Daach & Co to contacts').click();
     await toast(page, 'Company liked');
-    expect(await db.$count(contacts, eq(contacts.userId, claire.id))).toBe(1);
+    expect(await own.db.$count(contacts, eq(contacts.userId, made.claire.id))).toBe(1);
   });
 });
 
-describe('saving', () => {
-  test('into a folder there is (PROFILE-013 PROFILE-043 PROFILE-044 VALID-036 ERR-029)', async () => {
-    await db.insert(folders).values({ userId: claire.id, name: 'Roof' });
-    const page = await open(profile, [/status of 409/]);
+test.describe('saving', () => {
+  test('into a folder there is (PROFILE-013 PROFILE-043 PROFILE-044 VALID-036 ERR-029)', async ({
+    openAs,
+  }) => {
+    await own.db.insert(folders).values({ userId: made.claire.id, name: 'Roof' });
+    const page = await open({ openAs }, made.profile, [/status of 409/]);
     await button(page, 'Save to Folder').click();
     const existing = dialog(page).getByRole('button', { name: 'Existing folder' });
     expect(await existing.getAttribute('aria-pressed')).toBe('true');
@@ -142,8 +145,8 @@ describe('saving', () => {
     expect(await chosen.inputValue()).toBe('');
   });
 
-  test('a dialog whose folder is on its way stays, so that nobody makes two of it', async () => {
-    const page = await open(profile);
+  test('a dialog whose folder is on its way stays, so that nobody makes two of it', async ({ openAs }) => {
+    const page = await open({ openAs }, made.profile);
     await button(page, 'Save to Folder').click();
     await dialog(page).getByRole('button', { name: 'New folder' }).click();
     await dialog(page).getByRole('textbox', { name: 'Folder name' }).fill('Roof');
@@ -155,11 +158,13 @@ describe('saving', () => {
     letGo();
     await toast(page, 'Daach & Co has been saved to folder.');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await db.$count(folders)).toBe(1);
+    expect(await own.db.$count(folders)).toBe(1);
   });
 
-  test('into a new one, which is made first, and once (PROFILE-045 VALID-035 VALID-053 ERR-021 ERR-022)', async () => {
-    const page = await open('/', [/status of 503/]);
+  test('into a new one, which is made first, and once (PROFILE-045 VALID-035 VALID-053 ERR-021 ERR-022)', async ({
+    openAs,
+  }) => {
+    const page = await open({ openAs }, '/', [/status of 503/]);
     await button(page, 'Save Daach & Co to folder').click();
     await dialog(page).getByRole('button', { name: 'New folder' }).click();
     await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -174,11 +179,13 @@ describe('saving', () => {
     await toast(page, 'Failed to save company to folder: Not now');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Daach & Co has been saved to folder.');
-    expect(await db.$count(folders)).toBe(1);
+    expect(await own.db.$count(folders)).toBe(1);
   });
 
-  test('a folder whose answer got lost on the way is made once, however often it is tried', async () => {
-    const page = await open(profile, [/ERR_CONNECTION_RESET/, /request failed: .*folders/]);
+  test('a folder whose answer got lost on the way is made once, however often it is tried', async ({
+    openAs,
+  }) => {
+    const page = await open({ openAs }, made.profile, [/ERR_CONNECTION_RESET/, /request failed: .*folders/]);
     await button(page, 'Save to Folder').click();
     await dialog(page).getByRole('button', { name: 'New folder' }).click();
     await dialog(page).getByRole('textbox', { name: 'Folder name' }).fill('Garden');
@@ -191,14 +198,14 @@ describe('saving', () => {
     await toast(page, 'Failed to create folder: The server could not be reached.');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Daach & Co has been saved to folder.');
-    expect(await db.$count(folders)).toBe(1);
+    expect(await own.db.$count(folders)).toBe(1);
   });
 });
 
-test('three companies are saved and compared in six presses', async () => {
-  await db.insert(folders).values({ userId: claire.id, name: 'Roof' });
-  for (const name of ['First Roofs', 'Second Roofs', 'Third Roofs']) await buildCompany(db, { name });
-  const page = await open(profile);
+test('three companies are saved and compared in six presses', async ({ openAs }) => {
+  await own.db.insert(folders).values({ userId: made.claire.id, name: 'Roof' });
+  for (const name of ['First Roofs', 'Second Roofs', 'Third Roofs']) await buildCompany(own.db, { name });
+  const page = await open({ openAs }, made.profile);
   // The folder used last is known from an earlier day.
   await button(page, 'Save to Folder').click();
   await dialog(page).getByRole('combobox', { name: 'Folder' }).selectOption('Roof');
@@ -222,9 +229,11 @@ test('three companies are saved and compared in six presses', async () => {
   expect(presses).toBeLessThanOrEqual(6);
 });
 
-describe('writing', () => {
-  test('asks for five characters and reaches the owner (PROFILE-012 PROFILE-042 VALID-034 LIMIT-006 ERR-020 ERR-026)', async () => {
-    const page = await open(profile, [/status of 503/]);
+test.describe('writing', () => {
+  test('asks for five characters and reaches the owner (PROFILE-012 PROFILE-042 VALID-034 LIMIT-006 ERR-020 ERR-026)', async ({
+    openAs,
+  }) => {
+    const page = await open({ openAs }, made.profile, [/status of 503/]);
     await button(page, 'Request Quote').click();
     const content = dialog(page).getByRole('textbox', { name: 'Message' });
     await content.fill('abcd');
@@ -246,8 +255,8 @@ describe('writing', () => {
     expect(await content.inputValue()).toBe('When could you come?');
     await dialog(page).getByRole('button', { name: 'Send message' }).click();
     await toast(page, 'Your message has been sent to Daach & Co.');
-    expect(await db.select().from(messages)).toMatchObject([
-      { senderId: claire.id, receiverId: company.userId, content: 'When could you come?' },
+    expect(await own.db.select().from(messages)).toMatchObject([
+      { senderId: made.claire.id, receiverId: made.company.userId, content: 'When could you come?' },
     ]);
     await button(page, 'Request Quote').click();
     expect(await content.inputValue()).toBe('');

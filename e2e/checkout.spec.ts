@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
-import { axeViolations } from './axe.ts';
-import { violationsForOne } from './axe-by-chance.ts';
-import { openPage, PHONE, untilAlive, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { axeViolations, violationsInAll } from './axe.ts';
+import { expect, ownProduct, test, untilAlive, visit } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs, signIn } = await productWithPeople();
+const own = ownProduct();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** From the next loading on time stands still, until the test moves it. */
@@ -18,12 +16,14 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-test('from the prices to the dashboard: two seconds at work, two seconds of success (API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072)', async () => {
-  const owner = { id: (await buildCompany(db)).userId };
+test('from the prices to the dashboard: two seconds at work, two seconds of success (API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072)', async ({
+  openAs,
+}) => {
+  const owner = { id: (await buildCompany(own.db)).userId };
   const page = await openAs(owner, { address: '/subscription-plans' });
   await button(page, 'Yearly 35%').click();
   await page.getByText('instead of €660: you save 24%').waitFor();
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('link', { name: 'Choose Professional' }).click();
   await page.waitForURL('**/payment?plan=professional&period=yearly');
   await stopClock(page);
@@ -54,9 +54,9 @@ test('from the prices to the dashboard: two seconds at work, two seconds of succ
   expect(changes).toEqual(['/api/subscription/payments']);
 });
 
-test('a payment that fails says so, and can be tried again (ERR-059)', async () => {
-  const owner = { id: (await buildCompany(db)).userId };
-  const page = await openPage({ product: product.address, expects: [/status of 503/] });
+test('a payment that fails says so, and can be tried again (ERR-059)', async ({ openPage, signIn }) => {
+  const owner = { id: (await buildCompany(own.db)).userId };
+  const page = await openPage({ expects: [/status of 503/] });
   await signIn(page, owner);
   await page.clock.install();
   await visit(page, '/payment?plan=basic');
@@ -71,12 +71,15 @@ test('a payment that fails says so, and can be tried again (ERR-059)', async () 
   await button(page, 'Pay €300').waitFor();
 });
 
-test('who joined without an address says first who the invoice is for', async () => {
-  const company = await buildCompany(db, { address: null, postalCode: null, city: null });
-  const page = await openAs({ id: company.userId }, { address: '/payment?plan=basic', width: PHONE });
+test('who joined without an address says first who the invoice is for', async ({ openAs }) => {
+  const company = await buildCompany(own.db, { address: null, postalCode: null, city: null });
+  const page = await openAs(
+    { id: company.userId },
+    { address: '/payment?plan=basic', viewport: { width: PHONE, height: 900 } },
+  );
   await button(page, 'Use this address').waitFor();
   expect(await button(page, 'Pay €300').count()).toBe(0);
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
   await button(page, 'Use this address').click();
   await page.getByText('Every invoice needs this.').first().waitFor();
   await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
@@ -88,16 +91,21 @@ test('who joined without an address says first who the invoice is for', async ()
   await page.getByRole('heading', { name: 'Payment Successful', level: 1 }).waitFor();
 });
 
-test('a smaller plan is ordered for the end of what is paid for, and taken back on the desk', async () => {
-  const company = await buildCompany(db);
-  await buildSubscription(db, { companyId: company.id, until: new Date('2031-12-06T11:00:00Z') });
+test('a smaller plan is ordered for the end of what is paid for, and taken back on the desk', async ({
+  openAs,
+}) => {
+  const company = await buildCompany(own.db);
+  await buildSubscription(own.db, { companyId: company.id, until: new Date('2031-12-06T11:00:00Z') });
   const owner = { id: company.userId };
-  const page = await openAs(owner, { address: '/payment?plan=basic', width: PHONE });
+  const page = await openAs(owner, {
+    address: '/payment?plan=basic',
+    viewport: { width: PHONE, height: 900 },
+  });
   await page.getByText('Professional is paid for until 6 December 2031').waitFor();
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
   await page.getByLabel('Change at once instead').check();
   await page.getByText(/^Unused Professional, .* to 5 Dec 2031$/).waitFor();
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
   await page.getByLabel('Change at once instead').uncheck();
   await button(page, 'Change to Basic on 6 December 2031').click();
   await page.getByRole('heading', { name: 'Plan changed', level: 1 }).waitFor();
@@ -108,15 +116,20 @@ test('a smaller plan is ordered for the end of what is paid for, and taken back 
   await page.getByText('€500 per year, next billing 6 December 2031').waitFor();
 });
 
-test('the desk: a plan is cancelled by two clicks, with everything to take along, and resumed', async () => {
-  const owner = { id: (await buildCompany(db)).userId };
-  const page = await openAs(owner, { address: '/payment?plan=premium&period=monthly', width: PHONE });
-  expect(await violationsForOne(page)).toEqual([]);
+test('the desk: a plan is cancelled by two clicks, with everything to take along, and resumed', async ({
+  openAs,
+}) => {
+  const owner = { id: (await buildCompany(own.db)).userId };
+  const page = await openAs(owner, {
+    address: '/payment?plan=premium&period=monthly',
+    viewport: { width: PHONE, height: 900 },
+  });
+  expect(await violationsInAll(page)).toEqual([]);
   await button(page, 'Pay €85').click();
   await page.waitForURL('**/company-dashboard');
   await page.getByRole('tab', { name: 'Subscription' }).click();
   await page.getByText(/^€85 per month, next billing/).waitFor();
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
 
   await button(page, 'Cancel plan').click();
   const dialog = page.getByRole('alertdialog');

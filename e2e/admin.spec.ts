@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
@@ -10,27 +9,41 @@ import { buildUser } from '#demo/builders/user.ts';
 import { contentReports, takedowns } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { violationsInAll } from './axe.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { DESK, PHONE } from './screens.ts';
 import { tookEffect } from './took-effect.ts';
 
-const { db, openAs, product } = await productWithPeople();
+const own = ownProduct();
 
-const moderator = await buildUser(db, { userType: 'admin' });
-const daach = await buildCompany(db, { name: 'Daach & Co' });
-const colleague = await buildUser(db, { userType: 'admin' });
+const made = madeBefore(async () => ({
+  moderator: await buildUser(own.db, { userType: 'admin' }),
+  daach: await buildCompany(own.db, { name: 'Daach & Co' }),
+  colleague: await buildUser(own.db, { userType: 'admin' }),
+}));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.locator('dialog[open]');
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
-const statusOf = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
+const statusOf = async (id: number) =>
+  (await own.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
 
-test('a moderator selects by keys and decides by a press; what is withheld leaves a line, and its author objects (O-90)', async () => {
-  const claire = await buildUser(db);
-  const project = await buildProject(db, { clientId: claire.id, companyId: daach.id, state: 'completed' });
-  const first = await buildReview(db, { project, status: 'pending', comment: 'Rude words.' });
-  const second = await buildReview(db, { companyId: daach.id, status: 'pending', comment: 'Dry since.' });
-  const page = await openAs(moderator, { address: '/admin' });
+test('a moderator selects by keys and decides by a press; what is withheld leaves a line, and its author objects (O-90)', async ({
+  openPage,
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
+  const project = await buildProject(own.db, {
+    clientId: claire.id,
+    companyId: made.daach.id,
+    state: 'completed',
+  });
+  const first = await buildReview(own.db, { project, status: 'pending', comment: 'Rude words.' });
+  const second = await buildReview(own.db, {
+    companyId: made.daach.id,
+    status: 'pending',
+    comment: 'Dry since.',
+  });
+  const page = await openAs(made.moderator, { address: '/admin' });
   const detail = page.locator('section').filter({ has: page.getByRole('button', { name: /^Approve/ }) });
   await detail.getByText('Rude words.').waitFor();
   // Every tab is seen, also where one line is too short for them.
@@ -79,51 +92,59 @@ test('a moderator selects by keys and decides by a press; what is withheld leave
   await tookEffect(page);
   expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['rejected', 'approved']);
 
-  const visitor = await openPage({ product: product.address });
-  await visitor.goto(`/companies/${daach.id}?tab=reviews`);
+  const visitor = await openPage();
+  await visitor.goto(`/companies/${made.daach.id}?tab=reviews`);
   await visitor.getByText('1 review withheld by moderation').waitFor();
   await visitor.getByText('Insult or threat').waitFor();
 
-  const author = await openAs(claire, { address: `/projects/${project.id}`, width: PHONE });
+  const author = await openAs(claire, {
+    address: `/projects/${project.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
   await author.getByText('It insults the fitters by name.').waitFor();
   await button(author, 'Object').click();
   await dialog(author).getByLabel('Why it should be public').fill('I named nobody in it.');
   await button(author, 'Send objection').click();
   await author.getByText('Your objection waits for a moderator.').waitFor();
 
-  const other = await openAs(colleague, { address: '/admin?tab=appeals' });
+  const other = await openAs(made.colleague, { address: '/admin?tab=appeals' });
   await other.getByText('I named nobody in it.').first().waitFor();
   await button(other, /^Make public/).click();
   await tookEffect(other);
   expect(await statusOf(first.id)).toBe('approved');
 });
 
-test('a decision holds when its tab is closed at once, and a double click decides about one entry', async () => {
-  await db.delete(reviews);
-  const first = await buildReview(db, {
-    companyId: daach.id,
+test('a decision holds when its tab is closed at once, and a double click decides about one entry', async ({
+  openAs,
+}) => {
+  await own.db.delete(reviews);
+  const first = await buildReview(own.db, {
+    companyId: made.daach.id,
     status: 'pending',
     comment: 'Before the break.',
   });
-  const second = await buildReview(db, {
-    companyId: daach.id,
+  const second = await buildReview(own.db, {
+    companyId: made.daach.id,
     status: 'pending',
     comment: 'After the break.',
   });
-  const page = await openAs(moderator, { address: '/admin' });
+  const page = await openAs(made.moderator, { address: '/admin' });
   await page.getByText('Before the break.').first().waitFor();
   await button(page, /^Approve/).dblclick();
   await page.getByText(/^Approve: Review \d+\. Takes effect in/).waitFor();
   await page.close();
   await expect.poll(() => statusOf(first.id), { timeout: 30_000 }).toBe('approved');
   expect(await statusOf(second.id)).toBe('pending');
-  await db.delete(reviews);
+  await own.db.delete(reviews);
 });
 
-test('a report is dismissed with reasons that its sender reads, on a phone', async () => {
-  await db.delete(contentReports);
-  const { receipt } = await buildContentReport(db, { address: `/companies/${daach.id}` });
-  const page = await openAs(moderator, { address: '/admin?tab=content-reports', width: PHONE });
+test('a report is dismissed with reasons that its sender reads, on a phone', async ({ openAs }) => {
+  await own.db.delete(contentReports);
+  const { receipt } = await buildContentReport(own.db, { address: `/companies/${made.daach.id}` });
+  const page = await openAs(made.moderator, {
+    address: '/admin?tab=content-reports',
+    viewport: { width: PHONE, height: 900 },
+  });
   await button(page, 'Dismiss…').click();
   await dialog(page).getByRole('button', { name: 'Decide' }).click();
   await dialog(page).getByText('Reasons must be at least 10 characters').waitFor();
@@ -138,10 +159,12 @@ test('a report is dismissed with reasons that its sender reads, on a phone', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('an admin suspends whom a moderator proposes to suspend, on a desk and on a phone', async () => {
-  const [reporter, reported] = [await buildUser(db), await buildUser(db)];
-  const report = await buildConversationReport(db, { reporterId: reporter.id, reportedId: reported.id });
-  const page = await openAs(moderator, { address: '/admin?tab=conversation-reports' });
+test('an admin suspends whom a moderator proposes to suspend, on a desk and on a phone', async ({
+  openAs,
+}) => {
+  const [reporter, reported] = [await buildUser(own.db), await buildUser(own.db)];
+  const report = await buildConversationReport(own.db, { reporterId: reporter.id, reportedId: reported.id });
+  const page = await openAs(made.moderator, { address: '/admin?tab=conversation-reports' });
   await page.getByText(report.reason).first().waitFor();
   await button(page, 'Uphold…').click();
   await dialog(page).getByLabel('Propose a suspension (an admin decides)').check();
@@ -169,14 +192,14 @@ test('an admin suspends whom a moderator proposes to suspend, on a desk and on a
   await page.getByText('He writes to her every night.').waitFor({ state: 'detached' });
 });
 
-test('somebody without an account reports illegal content and follows it', async () => {
-  const page = await openPage({ product: product.address, width: PHONE });
+test('somebody without an account reports illegal content and follows it', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: PHONE, height: 900 } });
   await visit(page, '/report');
   await button(page, 'Send report').click();
   await page.getByText('Please choose what it is about').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByLabel('Fraud or deceit').check();
-  await page.getByLabel('Where is it?').fill(`/companies/${daach.id}`);
+  await page.getByLabel('Where is it?').fill(`/companies/${made.daach.id}`);
   await page
     .getByLabel('Why do you think that it is illegal?')
     .fill('The pictures are of somebody else’s work.');
@@ -188,15 +211,20 @@ test('somebody without an account reports illegal content and follows it', async
   expect(await violationsInAll(page)).toEqual([]);
 });
 
-test('what is reported is taken down, its owner reads why and objects, on a desk and on a phone', async () => {
-  const { id: companyId, userId } = await buildCompany(db, {
+test('what is reported is taken down, its owner reads why and objects, on a desk and on a phone', async ({
+  openAs,
+}) => {
+  const { id: companyId, userId } = await buildCompany(own.db, {
     name: 'Fassade Wagner',
     description: 'We built the castle of Vianden.',
   });
   // The queue begins with it, whatever other tests have reported.
-  await db.delete(contentReports);
-  const { receipt } = await buildContentReport(db, { address: `/companies/${companyId}` });
-  const page = await openAs(moderator, { address: '/admin?tab=content-reports', width: PHONE });
+  await own.db.delete(contentReports);
+  const { receipt } = await buildContentReport(own.db, { address: `/companies/${companyId}` });
+  const page = await openAs(made.moderator, {
+    address: '/admin?tab=content-reports',
+    viewport: { width: PHONE, height: 900 },
+  });
   await page.getByRole('link', { name: `/companies/${companyId}` }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   await page.setViewportSize({ width: DESK, height: 900 });
@@ -213,8 +241,11 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
   await visit(page, `/report/${receipt}`);
   await page.getByText('Taken down: a description').waitFor();
 
-  const [row] = await db.select().from(takedowns).where(eq(takedowns.ownerId, userId));
-  const owner = await openAs({ id: userId }, { address: `/withheld/${row?.id}`, width: PHONE });
+  const [row] = await own.db.select().from(takedowns).where(eq(takedowns.ownerId, userId));
+  const owner = await openAs(
+    { id: userId },
+    { address: `/withheld/${row?.id}`, viewport: { width: PHONE, height: 900 } },
+  );
   await owner.getByText('The castle is from the eleventh century.').waitFor();
   await button(owner, 'Object').click();
   await dialog(owner).getByLabel('Why it should be back').fill('We rebuilt its roof in 2011.');
@@ -224,8 +255,8 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('what of the office cannot be loaded is not said to be empty', async () => {
-  const page = await openAs(moderator, { address: '/admin?tab=people', expects: [/ERR_FAILED/] });
+test('what of the office cannot be loaded is not said to be empty', async ({ openAs }) => {
+  const page = await openAs(made.moderator, { address: '/admin?tab=people', expects: [/ERR_FAILED/] });
   const unheard = /api\/admin\/(queues\/|log|people|companies)/;
   await page.route(unheard, (route) => route.abort());
   await page.getByLabel('Find people and companies').fill('daach');
@@ -242,9 +273,11 @@ test('what of the office cannot be loaded is not said to be empty', async () => 
   await page.getByText('Nothing waits here').waitFor();
 });
 
-test('on a phone the title of the audit trail is read whole, wherever its table is scrolled to', async () => {
-  const admin = await buildUser(db, { userType: 'admin' });
-  const page = await openAs(admin, { address: '/admin?tab=trail', width: PHONE });
+test('on a phone the title of the audit trail is read whole, wherever its table is scrolled to', async ({
+  openAs,
+}) => {
+  const admin = await buildUser(own.db, { userType: 'admin' });
+  const page = await openAs(admin, { address: '/admin?tab=trail', viewport: { width: PHONE, height: 900 } });
   const title = page.getByText('Who did what, and what staff read');
   const frame = page.getByRole('region', { name: 'Who did what, and what staff read' });
   for (const end of [0, 10_000]) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
@@ -13,31 +12,38 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { contextOf, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const roofing = await buildCategory(db, { name: 'Roofing' });
-const daach = await buildCompany(db, { name: 'Daach & Co' });
-await buildService(db, { companyId: daach.id, categoryId: roofing.id });
-const zink = await buildCompany(db, { name: 'Zinkdaach' });
+const made = madeBefore(async () => {
+  const roofing = await buildCategory(own.db, { name: 'Roofing' });
+  const daach = await buildCompany(own.db, { name: 'Daach & Co' });
+  await buildService(own.db, { companyId: daach.id, categoryId: roofing.id });
+  const zink = await buildCompany(own.db, { name: 'Zinkdaach' });
+  return { zink, daach };
+});
 
 /** Somebody with a like, and three folders of which the last one is empty. */
 const buildClaire = async () => {
-  const claire = await buildUser(db, { fullName: 'Claire Hoffmann', isEmailVerified: true });
+  const claire = await buildUser(own.db, { fullName: 'Claire Hoffmann', isEmailVerified: true });
   const created = (day: number) => new Date(Date.UTC(2025, 10, day, 9));
   const folder = (name: string, day: number, description: string | null) =>
-    buildFolder(db, { userId: claire.id, name, description, createdAt: created(day) });
+    buildFolder(own.db, { userId: claire.id, name, description, createdAt: created(day) });
   const attic = await folder('Attic', 1, null);
   await folder('Garden', 2, 'A wall and a gate.');
   await folder('Heat pump', 3, null);
-  await buildFolderCompany(db, { folderId: attic.id, companyId: zink.id, createdAt: created(4) });
-  await buildContact(db, { userId: claire.id, companyId: daach.id, createdAt: created(5) });
-  await buildFolder(db, { userId: claire.id, name: 'Liked Companies', isLiked: true, createdAt: created(5) });
+  await buildFolderCompany(own.db, { folderId: attic.id, companyId: made.zink.id, createdAt: created(4) });
+  await buildContact(own.db, { userId: claire.id, companyId: made.daach.id, createdAt: created(5) });
+  await buildFolder(own.db, {
+    userId: claire.id,
+    name: 'Liked Companies',
+    isLiked: true,
+    createdAt: created(5),
+  });
   return claire;
 };
 
@@ -50,7 +56,9 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
 const reading = (page: Page) => page.getByRole('main').innerText();
 
-test('four tabs, each with an address, without a reload (DASH-001 DASH-002 DASH-023 SHELL-025)', async () => {
+test('four tabs, each with an address, without a reload (DASH-001 DASH-002 DASH-023 SHELL-025)', async ({
+  openAs,
+}) => {
   const page = await openAs(await buildClaire(), { address: '/dashboard' });
   expect(await page.getByRole('tab').allTextContents()).toEqual([
     'Overview',
@@ -67,21 +75,23 @@ test('four tabs, each with an address, without a reload (DASH-001 DASH-002 DASH-
   ] as const) {
     await tab(page, name).click();
     await isOpen(page, name);
-    expect(page.url()).toBe(`${product.address}${address}`);
+    expect(page.url()).toBe(`${own.address}${address}`);
   }
   await page.goBack();
   await isOpen(page, 'Liked Companies');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('the tabs are links before the script has come (DASH-002)', async () => {
-  const page = await openAs(await buildClaire(), { address: '/dashboard', javaScript: false });
+test('the tabs are links before the script has come (DASH-002)', async ({ openAs }) => {
+  const page = await openAs(await buildClaire(), { address: '/dashboard', javaScriptEnabled: false });
   await tab(page, 'My Projects').click();
-  expect(page.url()).toBe(`${product.address}/dashboard?tab=folders`);
+  expect(page.url()).toBe(`${own.address}/dashboard?tab=folders`);
   expect(await page.getByRole('article').count()).toBe(4);
 });
 
-test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DASH-006 LIMIT-029)', async () => {
+test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DASH-006 LIMIT-029)', async ({
+  openAs,
+}) => {
   const page = await openAs(await buildClaire(), { address: '/dashboard' });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Moien, Claire');
   const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
@@ -110,16 +120,16 @@ test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DAS
   ]);
 });
 
-test('of several projects the overview shows the two newest (DASH-006 LIMIT-029)', async () => {
+test('of several projects the overview shows the two newest (DASH-006 LIMIT-029)', async ({ openAs }) => {
   const claire = await buildClaire();
   for (const [name, day] of [
     ['Attic', 1],
     ['Bathroom', 2],
     ['Garden wall', 3],
   ] as const)
-    await buildProject(db, {
+    await buildProject(own.db, {
       clientId: claire.id,
-      companyId: daach.id,
+      companyId: made.daach.id,
       name,
       createdAt: new Date(Date.UTC(2025, 9, day)),
     });
@@ -130,9 +140,15 @@ test('of several projects the overview shows the two newest (DASH-006 LIMIT-029)
   ).toEqual(['Garden wall', 'Bathroom']);
 });
 
-test('a project is work and a folder holds companies, whatever their buttons are called (S10, reading 45)', async () => {
+test('a project is work and a folder holds companies, whatever their buttons are called (S10, reading 45)', async ({
+  openAs,
+}) => {
   const claire = await buildClaire();
-  await buildProject(db, { clientId: claire.id, companyId: daach.id, name: 'Leak above the bedroom' });
+  await buildProject(own.db, {
+    clientId: claire.id,
+    companyId: made.daach.id,
+    name: 'Leak above the bedroom',
+  });
   const page = await openAs(claire, { address: '/dashboard?tab=folders' });
   await page.getByRole('heading', { name: 'Folders', exact: true }).waitFor();
   const read = await reading(page);
@@ -154,9 +170,9 @@ test('a project is work and a folder holds companies, whatever their buttons are
   await page.getByRole('heading', { name: 'Leak above the bedroom' }).waitFor();
 });
 
-describe('whoever has just come', () => {
-  test('finds every view empty, with a way on (DASH-011 DASH-021 LIKE-005)', async () => {
-    const page = await openAs(await buildUser(db), { address: '/dashboard' });
+test.describe('whoever has just come', () => {
+  test('finds every view empty, with a way on (DASH-011 DASH-021 LIKE-005)', async ({ openAs }) => {
+    const page = await openAs(await buildUser(own.db), { address: '/dashboard' });
     expect(await reading(page)).toContain('Nothing yet.');
     expect(await reading(page)).toMatch(/[12] of 5/);
     await tab(page, 'My Projects').click();
@@ -170,7 +186,9 @@ describe('whoever has just come', () => {
   });
 });
 
-test('without a conversation one sees whom one could write to (DASH-019 DASH-020 DASH-021)', async () => {
+test('without a conversation one sees whom one could write to (DASH-019 DASH-020 DASH-021)', async ({
+  openAs,
+}) => {
   const page = await openAs(await buildClaire(), { address: '/dashboard?tab=messages' });
   expect(await page.getByRole('heading', { name: 'No messages yet' }).isVisible()).toBe(true);
   const companies = page.getByRole('list', { name: 'Companies to Message' }).getByRole('link');
@@ -180,12 +198,19 @@ test('without a conversation one sees whom one could write to (DASH-019 DASH-020
   expect(await more.getAttribute('href')).toBe('/');
 });
 
-test('conversations, found by whom they are with (DASH-003 DASH-013 DASH-014 DASH-015 DASH-016 DASH-017 DASH-018)', async () => {
+test('conversations, found by whom they are with (DASH-003 DASH-013 DASH-014 DASH-015 DASH-016 DASH-017 DASH-018)', async ({
+  openAs,
+}) => {
   const claire = await buildClaire();
-  const jean = await buildUser(db, { username: 'jean' });
-  await buildMessage(db, { senderId: jean.id, receiverId: claire.id, content: 'x'.repeat(60), isRead: true });
+  const jean = await buildUser(own.db, { username: 'jean' });
+  await buildMessage(own.db, {
+    senderId: jean.id,
+    receiverId: claire.id,
+    content: 'x'.repeat(60),
+    isRead: true,
+  });
   for (const content of ['Moien', 'y'.repeat(61)]) {
-    await buildMessage(db, { senderId: daach.userId, receiverId: claire.id, content });
+    await buildMessage(own.db, { senderId: made.daach.userId, receiverId: claire.id, content });
   }
   const page = await openAs(claire, { address: '/dashboard?tab=messages' });
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
@@ -194,7 +219,7 @@ test('conversations, found by whom they are with (DASH-003 DASH-013 DASH-014 DAS
     expect.stringMatching(/^J\w*\s+jean\s+\d\d:\d\d\s+x{60}\s+View$/i),
   ]);
   const view = rows.first().getByRole('link', { name: 'View the conversation with Daach & Co' });
-  expect(await view.getAttribute('href')).toBe(`/messages/${daach.userId}`);
+  expect(await view.getAttribute('href')).toBe(`/messages/${made.daach.userId}`);
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('DAACH');
   await expect.poll(() => rows.count()).toBe(1);
   await tab(page, 'Overview').click();
@@ -204,9 +229,14 @@ test('conversations, found by whom they are with (DASH-003 DASH-013 DASH-014 DAS
   expect(await page.getByRole('tab', { name: /^Messages/ }).textContent()).toBe('Messages1');
 });
 
-describe('projects', () => {
-  test('each has its card, the likes without a way to delete them (DASH-007 DASH-008 DASH-009 O-19 O-79)', async () => {
-    const page = await openAs(await buildClaire(), { address: '/dashboard?tab=folders', width: PHONE });
+test.describe('projects', () => {
+  test('each has its card, the likes without a way to delete them (DASH-007 DASH-008 DASH-009 O-19 O-79)', async ({
+    openAs,
+  }) => {
+    const page = await openAs(await buildClaire(), {
+      address: '/dashboard?tab=folders',
+      viewport: { width: PHONE, height: 900 },
+    });
     const cards = page.getByRole('article');
     expect(await cards.getByRole('heading').allTextContents()).toEqual([
       'Liked Companies',
@@ -223,8 +253,10 @@ describe('projects', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   });
 
-  test('Add Project asks for a name and tells how it went (DASH-010 VALID-052 ERR-034 ERR-061 O-41)', async () => {
-    const person = await buildUser(db);
+  test('Add Project asks for a name and tells how it went (DASH-010 VALID-052 ERR-034 ERR-061 O-41)', async ({
+    openAs,
+  }) => {
+    const person = await buildUser(own.db);
     const page = await openAs(person, { address: '/dashboard?tab=folders', expects: [/status of 503/] });
     await page.getByRole('button', { name: 'Add Project' }).first().click();
     const make = dialog(page).getByRole('button', { name: 'Create Project' });
@@ -237,10 +269,12 @@ describe('projects', () => {
     await make.dblclick();
     await toast(page, 'Project created');
     await page.getByRole('article').getByRole('heading', { name: 'Bathroom' }).waitFor();
-    expect(await db.$count(folders, eq(folders.userId, person.id))).toBe(1);
+    expect(await own.db.$count(folders, eq(folders.userId, person.id))).toBe(1);
   });
 
-  test('deleting one asks, shows it at once, and is undone when refused (DASH-024 ERR-035 ERR-062)', async () => {
+  test('deleting one asks, shows it at once, and is undone when refused (DASH-024 ERR-035 ERR-062)', async ({
+    openAs,
+  }) => {
     const claire = await buildClaire();
     const page = await openAs(claire, { address: '/dashboard?tab=folders', expects: [/status of 503/] });
     const cards = page.getByRole('article');
@@ -250,7 +284,7 @@ describe('projects', () => {
       'Are you sure you want to delete this project? This action cannot be undone.',
     );
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    expect(await db.$count(folders, eq(folders.userId, claire.id))).toBe(4);
+    expect(await own.db.$count(folders, eq(folders.userId, claire.id))).toBe(4);
     const letGo = await holdRequests(page, '**/api/folders/*');
     await remove.click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
@@ -262,20 +296,22 @@ describe('projects', () => {
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await toast(page, 'Failed to delete project: Not now');
     await expect.poll(() => cards.count()).toBe(3);
-    expect(await db.$count(folders, eq(folders.userId, claire.id))).toBe(3);
+    expect(await own.db.$count(folders, eq(folders.userId, claire.id))).toBe(3);
   });
 });
 
-describe('liked companies', () => {
-  test('are cards that lead on, and leave (LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 ERR-063)', async () => {
+test.describe('liked companies', () => {
+  test('are cards that lead on, and leave (LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 ERR-063)', async ({
+    openAs,
+  }) => {
     const claire = await buildClaire();
     const page = await openAs(claire, { address: '/dashboard?tab=contacts', expects: [/status of 503/] });
     const card = page.getByRole('article');
     expect(await card.getByRole('heading').textContent()).toBe('Daach & Co');
     expect(await card.getByRole('listitem').allTextContents()).toEqual(['Roofing']);
     const href = (name: string) => card.getByRole('link', { name }).getAttribute('href');
-    expect(await href('View Profile of Daach & Co')).toBe(`/companies/${daach.id}`);
-    expect(await href('Message Daach & Co')).toBe(`/messages/${daach.userId}`);
+    expect(await href('View Profile of Daach & Co')).toBe(`/companies/${made.daach.id}`);
+    expect(await href('Message Daach & Co')).toBe(`/messages/${made.daach.userId}`);
     const remove = async () => {
       await card.getByRole('button', { name: 'Remove Daach & Co' }).click();
       expect(await dialog(page).innerText()).toContain(
@@ -289,13 +325,13 @@ describe('liked companies', () => {
     await remove();
     await toast(page, 'Contact removed');
     await page.getByRole('heading', { name: 'No liked companies yet' }).waitFor();
-    expect(await db.$count(contacts, eq(contacts.userId, claire.id))).toBe(0);
+    expect(await own.db.$count(contacts, eq(contacts.userId, claire.id))).toBe(0);
   });
 
-  test('one that has left Giewel leaves the list with a word', async () => {
-    const claire = await buildUser(db);
-    const leaving = await buildCompany(db, { name: 'Gone & Fils' });
-    await buildContact(db, { userId: claire.id, companyId: leaving.id });
+  test('one that has left Giewel leaves the list with a word', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const leaving = await buildCompany(own.db, { name: 'Gone & Fils' });
+    await buildContact(own.db, { userId: claire.id, companyId: leaving.id });
     const page = await openAs(claire, { address: '/dashboard?tab=contacts', expects: [/status of 404/] });
     await page.route(
       '**/api/contacts/*',
@@ -308,70 +344,76 @@ describe('liked companies', () => {
     await toast(page, 'Gone & Fils is no longer here');
   });
 
-  test('a like in one tab is in the other', async () => {
-    const claire = await buildUser(db);
+  test('a like in one tab is in the other', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
     const page = await openAs(claire, { address: '/dashboard?tab=contacts' });
-    const other = await contextOf(page).newPage();
-    await visit(other, `/companies/${daach.id}`);
+    const other = await page.context().newPage();
+    await visit(other, `/companies/${made.daach.id}`);
     await other.getByRole('button', { name: 'Like Company' }).first().click();
     await page.getByRole('heading', { name: 'Daach & Co' }).waitFor();
   });
 });
 
-describe('while an answer is long in coming', () => {
-  test.each([
+test.describe('while an answer is long in coming', () => {
+  for (const [name, which, address, places] of [
     ['folders', 'DASH-012 LIMIT-031', '**/api/folders', 6],
     ['messages', 'DASH-022 LIMIT-031', '**/api/messages', 4],
-  ] as const)('the tab %s shows its skeleton (reading 24) (%s)', async (name, _, address, places) => {
-    const page = await openAs(await buildClaire(), { address: '/profile' });
-    const letGo = await holdRequests(page, address);
-    await page.evaluate((to) => {
-      const link = document.querySelector<HTMLAnchorElement>(`a[href="/dashboard?tab=${to}"]`);
-      link?.click();
-    }, name);
-    const skeletons = page
-      .getByRole('tabpanel')
-      .locator('[aria-hidden="true"] > li, [aria-hidden="true"] > div');
-    await expect.poll(() => skeletons.count()).toBe(places);
-    letGo();
-    await expect.poll(() => skeletons.count()).toBe(0);
-  });
+  ] as const) {
+    test(`the tab ${name} shows its skeleton (reading 24) (${which})`, async ({ openAs }) => {
+      const page = await openAs(await buildClaire(), { address: '/profile' });
+      const letGo = await holdRequests(page, address);
+      await page.evaluate((to) => {
+        const link = document.querySelector<HTMLAnchorElement>(`a[href="/dashboard?tab=${to}"]`);
+        link?.click();
+      }, name);
+      const skeletons = page
+        .getByRole('tabpanel')
+        .locator('[aria-hidden="true"] > li, [aria-hidden="true"] > div');
+      await expect.poll(() => skeletons.count()).toBe(places);
+      letGo();
+      await expect.poll(() => skeletons.count()).toBe(0);
+    });
+  }
 });
 
-test('500 folders with long names are all there, and nothing runs over (DASH-026)', async () => {
-  const person = await buildUser(db);
-  await db.insert(folders).values(
+test('500 folders with long names are all there, and nothing runs over (DASH-026)', async ({ openAs }) => {
+  const person = await buildUser(own.db);
+  await own.db.insert(folders).values(
     Array.from({ length: 500 }, (_, place) => ({
       userId: person.id,
       name: `${place} ${'W'.repeat(40)}`,
       description: 'ä'.repeat(200),
     })),
   );
-  const page = await openAs(person, { address: '/dashboard?tab=folders', width: PHONE });
+  const page = await openAs(person, {
+    address: '/dashboard?tab=folders',
+    viewport: { width: PHONE, height: 900 },
+  });
   expect(await page.getByRole('article').count()).toBe(500);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
 test('whoever is not signed in is sent to sign in (SHELL-026)', async () => {
-  const { url } = await fetch(`${product.address}/dashboard?tab=folders`);
+  const { url } = await fetch(`${own.address}/dashboard?tab=folders`);
   expect(new URL(url).pathname).toBe('/auth');
 });
 
 const themes = ['light', 'dark'] as const;
 
 // Each theme has pictures of its own, in the same places.
-test.each(oneOrAll('themes of a folder’s pictures', themes))(
-  'by %s a folder’s first picture is twice as high as the second (DASH-007)',
-  async (theme) => {
-    const claire = await buildUser(db);
-    const folder = await buildFolder(db, { userId: claire.id });
+for (const theme of themes) {
+  test(`by ${theme} a folder’s first picture is twice as high as the second (DASH-007)`, async ({
+    openAs,
+  }) => {
+    const claire = await buildUser(own.db);
+    const folder = await buildFolder(own.db, { userId: claire.id });
     for (const day of [5, 6]) {
-      const company = await buildCompany(db);
-      await buildPicture(db, { companyId: company.id });
+      const company = await buildCompany(own.db);
+      await buildPicture(own.db, { companyId: company.id });
       const createdAt = new Date(Date.UTC(2026, 2, day));
-      await buildFolderCompany(db, { folderId: folder.id, companyId: company.id, createdAt });
+      await buildFolderCompany(own.db, { folderId: folder.id, companyId: company.id, createdAt });
     }
-    const page = await openAs(claire, { address: '/dashboard?tab=folders', theme });
+    const page = await openAs(claire, { address: '/dashboard?tab=folders', colorScheme: theme });
     const heights = () =>
       page
         .locator('main article img:visible')
@@ -379,24 +421,24 @@ test.each(oneOrAll('themes of a folder’s pictures', themes))(
     await expect.poll(async () => (await heights()).length).toBe(2);
     const [first = 0, second = 0] = await heights();
     expect(first).toBeGreaterThan(1.9 * second);
-  },
-);
+  });
+}
 
-test('what waits for a client stands on her dashboard, with the way there (D3-8.4)', async () => {
+test('what waits for a client stands on her dashboard, with the way there (D3-8.4)', async ({ openAs }) => {
   const claire = await buildClaire();
   const sentAt = new Date();
-  const request = await buildRequest(db, { clientId: claire.id, title: 'New slate', sentAt });
-  for (const { id: companyId } of [daach, zink]) {
-    const invitation = await buildRequestInvitation(db, {
+  const request = await buildRequest(own.db, { clientId: claire.id, title: 'New slate', sentAt });
+  for (const { id: companyId } of [made.daach, made.zink]) {
+    const invitation = await buildRequestInvitation(own.db, {
       requestId: request.id,
       companyId,
       state: 'quoted',
       sentAt,
     });
     const base = { companyId, clientId: claire.id, requestId: request.id, invitationId: invitation.id };
-    await buildQuote(db, { ...base, state: 'sent', sentAt });
+    await buildQuote(own.db, { ...base, state: 'sent', sentAt });
   }
-  const page = await openAs(claire, { address: '/dashboard', width: PHONE });
+  const page = await openAs(claire, { address: '/dashboard', viewport: { width: PHONE, height: 900 } });
   await page.getByRole('link', { name: '2 quotes to compare: New slate' }).click();
   await page.getByRole('heading', { name: 'Two quotes, line by line' }).waitFor();
 });
