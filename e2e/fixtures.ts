@@ -31,6 +31,8 @@ export interface OwnProduct extends TestDatabase {
 }
 
 export interface Fixtures {
+  /** What is to be undone after the test; the last comes first. */
+  onTestEnd: (undo: () => unknown) => void;
   /** The product of the file's own, which `ownProduct` sets; undefined where its tests read from the demo. */
   own: OwnProduct | undefined;
   /** A page of its own visitor. Whatever goes wrong in it fails the test, also where nobody looks. */
@@ -41,6 +43,8 @@ export interface Fixtures {
   signIn: (page: Page, person: { id: number }, at?: Partial<OwnProduct>) => Promise<void>;
   /** A migrated database for one test. */
   databaseForTest: (options?: DatabaseOptions) => Promise<TestDatabase>;
+  /** A folder for one test. */
+  folderForTest: () => Promise<string>;
   /** A product as a process for one test, which may do anything to it. */
   startForTest: (...terms: Parameters<typeof startProduct>) => Promise<Product>;
   /** The same where it may never come up. */
@@ -97,36 +101,43 @@ export const test = base.extend<Fixtures>({
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  databaseForTest: async ({}, use) => {
-    const drops: (() => Promise<void>)[] = [];
+  onTestEnd: async ({}, use) => {
+    const undoings: (() => unknown)[] = [];
+    await use((undo) => void undoings.push(undo));
+    for (const undo of undoings.toReversed()) await undo();
+  },
+
+  databaseForTest: async ({ onTestEnd }, use) => {
     await use(async (options) => {
       const { drop, ...database } = await newDatabase(databaseServer(), options);
-      drops.push(drop);
+      onTestEnd(drop);
       return database;
     });
-    for (const drop of drops) await drop();
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  startForTest: async ({}, use) => {
-    const started: Product[] = [];
+  folderForTest: async ({ onTestEnd }, use) => {
+    await use(async () => {
+      const folder = await makeRunFolder();
+      // What wrote into it may still be leaving.
+      onTestEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+      return folder;
+    });
+  },
+
+  startForTest: async ({ onTestEnd }, use) => {
     await use(async (...terms) => {
       const product = await startProduct(...terms);
-      started.push(product);
+      onTestEnd(() => product.remove());
       return product;
     });
-    for (const product of started) await product.remove();
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  launchForTest: async ({}, use) => {
-    const launched: ProductProcess[] = [];
+  launchForTest: async ({ onTestEnd }, use) => {
     await use(async (...terms) => {
       const product = await launchProduct(...terms);
-      launched.push(product);
+      onTestEnd(() => product.remove());
       return product;
     });
-    for (const product of launched) await product.remove();
   },
 });
 

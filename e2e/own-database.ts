@@ -1,17 +1,20 @@
 import { Client } from 'pg';
-import { onTestFinished } from 'vitest';
 import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
 import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
+import type { Fixtures } from './fixtures.ts';
 import type { ProductProcess } from './product.ts';
 
 /** A connection of the test's own to the database that a product runs for itself. */
-export const connectTo = async ({ dataDir }: Pick<ProductProcess, 'dataDir'>): Promise<Client> => {
+export const connectTo = async (
+  { onTestEnd }: Pick<Fixtures, 'onTestEnd'>,
+  { dataDir }: Pick<ProductProcess, 'dataDir'>,
+): Promise<Client> => {
   const connection = await findEmbedded(dataDir);
   if (!connection) throw new Error(`No database runs on ${dataDir}`);
   const client = new Client(connection);
   client.on('error', () => {}); // It ends with the product, which is what these tests are about.
   await client.connect();
-  onTestFinished(() => client.end().catch(() => {}));
+  onTestEnd(() => client.end().catch(() => {}));
   return client;
 };
 

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, test } from 'vitest';
-
-const address = inject('product');
+import { demoProduct, expect, madeBefore, test } from './fixtures.ts';
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${address}${path}`, { headers, redirect: 'manual' });
+  const response = await fetch(`${demoProduct()}${path}`, { headers, redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-const home = await ask('/');
-const linked = (pattern: RegExp) => pattern.exec(home.text)?.[0] ?? '';
-const script = linked(/\/assets\/after-first-paint-[\w-]+\.js/);
-const style = linked(/\/assets\/[\w-]+\.css/);
-const font = linked(/\/assets\/[\w-]+\.woff2/);
+const home = madeBefore(() => ask('/'));
 
-describe.each([
+/** What the home page links to under /assets. */
+const assets = {
+  'a script': /\/assets\/after-first-paint-[\w-]+\.js/,
+  'a style sheet': /\/assets\/[\w-]+\.css/,
+  'a font': /\/assets\/[\w-]+\.woff2/,
+};
+const kinds = Object.keys(assets) as (keyof typeof assets)[];
+const linked = (kind: keyof typeof assets) => assets[kind].exec(home.text)?.[0] ?? '';
+
+const guarded: [what: string, path: string][] = [
   ['a page', '/'],
   ['a page that is not there', '/no-such-page'],
   ['a redirect', '/services'],
@@ -28,8 +31,10 @@ describe.each([
   ['the API’s page', '/api/docs'],
   ['an address that is none', '/%ff'],
   ['readiness', '/readyz'],
-])('%s', (_, path) => {
-  test('is guarded, and gives nobody a cookie', async () => {
+];
+
+for (const [what, path] of guarded) {
+  test(`${what} is guarded, and gives nobody a cookie`, async () => {
     const { headers } = await ask(path);
     const policy = Object.fromEntries(
       (headers.get('content-security-policy') ?? '').split('; ').map((one) => [one.split(' ')[0], one]),
@@ -50,22 +55,19 @@ describe.each([
     expect(headers.get('server')).toBeNull();
     expect(headers.get('set-cookie')).toBeNull();
   });
-});
+}
 
-test.each([
-  ['a script', script],
-  ['a style sheet', style],
-  ['a font', font],
-])('%s is no document: it is only kept from being read as something else', async (_, path) => {
-  const { status, headers } = await ask(path);
-  expect(status).toBe(200);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  expect(headers.get('content-security-policy')).toBeNull();
-  expect(headers.get('set-cookie')).toBeNull();
-});
+for (const kind of kinds)
+  test(`${kind} is no document: it is only kept from being read as something else`, async () => {
+    const { status, headers } = await ask(linked(kind));
+    expect(status).toBe(200);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+  });
 
-test.each([
+const notAssets = [
   '/assets/',
   '/assets/nothing.js',
   '/assets/..%2findex.html',
@@ -73,19 +75,22 @@ test.each([
   '/assets//etc/hosts',
   '/assets/%2fetc%2fhosts',
   '/assets/%00',
-])('beside what pages are made of nothing is sent: %s', async (path) => {
-  const { status, text } = await ask(path);
-  expect([400, 403, 404]).toContain(status);
-  expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-});
+];
+
+for (const path of notAssets)
+  test(`beside what pages are made of nothing is sent: ${path}`, async () => {
+    const { status, text } = await ask(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
 
 test('plain elements are a layer within the kit, so that the kit wins wherever each stands in the sheet', async () => {
-  const { text } = await ask(style);
+  const { text } = await ask(linked('a style sheet'));
   const layers = new Set([...text.matchAll(/@layer ([\w.]+)/g)].map(([, layer]) => layer));
   expect(layers).toEqual(new Set(['kit', 'kit.base']));
 });
 
-describe('a page', () => {
+test.describe('a page', () => {
   test('has one inline script, which the policy knows by its hash, and its data as data', () => {
     const inline = [...home.text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)];
     const [theme, ...blocks] = inline.map(([, attributes = '', text = '']) => ({ attributes, text }));
@@ -113,15 +118,13 @@ describe('a page', () => {
   });
 
   // Where the first screen has one: beside a login a phone shows none, so that picture waits to be seen.
-  test.each(['/', '/search', '/companies/1', '/for-companies', '/how-it-works', '/prices/roofing'])(
-    'has the first picture of %s fetched without waiting for its place on the screen',
-    async (path) => {
+  for (const path of ['/', '/search', '/companies/1', '/for-companies', '/how-it-works', '/prices/roofing'])
+    test(`has the first picture of ${path} fetched without waiting for its place on the screen`, async () => {
       const { text } = await ask(path);
       const [picture = ''] = /<img [^>]*>/.exec(text.slice(text.indexOf('<main'))) ?? [];
       expect(picture).toContain('src="/');
       expect(picture).not.toContain('loading="lazy"');
-    },
-  );
+    });
 
   test('does not let what was searched for out of its place', async () => {
     const { text } = await ask(
@@ -134,7 +137,7 @@ describe('a page', () => {
   test('names its one address, its language and what it is', async () => {
     for (const path of ['/', '/?q=roof', '/?category=2&sort=newest']) {
       const { text } = await ask(path);
-      expect(text).toContain(`<link rel="canonical" href="${address}/">`);
+      expect(text).toContain(`<link rel="canonical" href="${demoProduct()}/">`);
       expect(text).toContain('<html lang="en">');
       expect(text).toMatch(/<meta name="description" content="[^"]{50,160}">/);
       expect(text).toMatch(/<title>[^<]{10,70}<\/title>/);
@@ -145,16 +148,22 @@ describe('a page', () => {
   });
 });
 
-describe('what is kept', () => {
-  test.each([script, style, font])('%s is kept for good', async (path) => {
-    const { headers, status } = await ask(path);
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  });
+test.describe('what is kept', () => {
+  for (const kind of kinds)
+    test(`${kind} is kept for good`, async () => {
+      const { headers, status } = await ask(linked(kind));
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    });
 
-  test.each(['/', '/api/companies?limit=3', '/api/categories', '/plates/transect.svg', '/favicon.svg'])(
-    '%s is sent again only when it has changed',
-    async (path) => {
+  for (const path of [
+    '/',
+    '/api/companies?limit=3',
+    '/api/categories',
+    '/plates/transect.svg',
+    '/favicon.svg',
+  ])
+    test(`${path} is sent again only when it has changed`, async () => {
       const first = await ask(path);
       const etag = first.headers.get('etag') ?? '';
       expect(etag).not.toBe('');
@@ -162,8 +171,7 @@ describe('what is kept', () => {
       const again = await ask(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
       expect([again.status, again.text]).toEqual([304, '']);
       expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
-    },
-  );
+    });
 
   test('an anonymous page is asked for each time, and no shared cache keeps it', () => {
     expect(home.headers.get('cache-control')).toBe('private, no-cache');
@@ -177,10 +185,17 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is large', () => {
-  test.each(['/', '/api/companies?limit=50', '/plates/transect.svg', script, style])(
-    '%s is sent compressed, and the same to whoever cannot read that',
-    async (path) => {
+test.describe('what is large', () => {
+  const large = [
+    '/',
+    '/api/companies?limit=50',
+    '/plates/transect.svg',
+    'a script',
+    'a style sheet',
+  ] as const;
+  for (const what of large)
+    test(`${what} is sent compressed, and the same to whoever cannot read that`, async () => {
+      const path = what.startsWith('/') ? what : linked(what as keyof typeof assets);
       const encodings = path.startsWith('/plates/') ? ['br'] : ['br', 'gzip'];
       const plain = await ask(path, { 'accept-encoding': 'identity' });
       expect(plain.headers.get('content-encoding')).toBeNull();
@@ -190,6 +205,5 @@ describe('what is large', () => {
         expect(compressed.headers.get('vary')).toMatch(/accept-encoding/i);
         expect(compressed.text).toBe(plain.text);
       }
-    },
-  );
+    });
 });

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { eventually } from '#testing/eventually.ts';
-import { makeRunFolder } from '#testing/run-folder.ts';
+import { expect, test } from './fixtures.ts';
 import { connectTo, databasePid } from './own-database.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
 
 // bench/faults/killed.ts kills it a hundred times.
 const KILLS = 2;
@@ -91,17 +89,20 @@ const joined = async (client: Client, usernames: readonly string[]): Promise<num
   return rows[0]?.count ?? 0;
 };
 
-test(`killed ${KILLS} times in the middle of writing, the product has every write it acknowledged`, async () => {
-  const folder = await makeRunFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
-  const start = () => startProduct({ DATA_DIR: `${folder}/data`, DEMO: 'off' });
+test(`killed ${KILLS} times in the middle of writing, the product has every write it acknowledged`, async ({
+  onTestEnd,
+  folderForTest,
+  startForTest,
+}) => {
+  test.setTimeout(120_000);
+  const settings = { DATA_DIR: `${await folderForTest()}/data`, DEMO: 'off' };
+  const start = () => startForTest(settings);
 
   let product = await start();
-  onTestFinished(() => product.remove());
   const acknowledged: string[] = [];
   const people: string[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    const client = await connectTo(product);
+    const client = await connectTo({ onTestEnd }, product);
     const tokens = await openSessions(client);
     await client.query('delete from rate_limits');
     const joining = registerPeople(product, kill);
@@ -121,7 +122,7 @@ test(`killed ${KILLS} times in the middle of writing, the product has every writ
     people.push(...joining.acknowledged);
 
     product = await start();
-    const after = await connectTo(product);
+    const after = await connectTo({ onTestEnd }, product);
     expect(await stillOpen(after, acknowledged), `lost after kill ${kill}`).toBe(0);
     expect(await joined(after, people), `lost after kill ${kill}`).toBe(people.length);
     // And nothing happened that nobody had asked for.
@@ -131,4 +132,4 @@ test(`killed ${KILLS} times in the middle of writing, the product has every writ
   expect(acknowledged.length).toBeGreaterThan(KILLS * KILLS);
   expect(people.length).toBeGreaterThan(0);
   expect(await product.end('SIGTERM')).toEqual({ code: 0, signal: null });
-}, 120_000);
+});

@@ -1,29 +1,25 @@
-import { expect, inject, test } from 'vitest';
 import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
-import { chosenParts } from '#testing/chosen-part.ts';
-import { testDatabase } from '#testing/database.ts';
-import { openPage, visit } from './browser.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
-import { launchedHere, startOwnProduct } from './own-product.ts';
+import { demoProduct, expect, launchedHere, ownProduct, test, visit } from './fixtures.ts';
 
 /** Staff need a second factor after the launch, before anything else is shown to them. */
 const onlookers = ['visitor', 'demo-client', 'demo-company'] as const satisfies readonly Onlooker[];
 
 const DEMO_PASSWORD = 'Gromperekichelcher';
-const launched = await startOwnProduct({
-  DATABASE_URL: (await testDatabase()).url,
+const launched = ownProduct(async () => ({
   DEMO: 'on',
   DEMO_PASSWORD,
   REQUEST_LIMITS: 'off',
   ...(await launchedHere()),
-});
+}));
 const products = {
-  before: { address: inject('product'), password: DEFAULT_DEMO_PASSWORD },
-  after: { address: launched.address, password: DEMO_PASSWORD },
+  before: () => ({ address: demoProduct(), password: DEFAULT_DEMO_PASSWORD }),
+  after: () => ({ address: launched.address, password: DEMO_PASSWORD }),
 };
+type Shown = ReturnType<(typeof products)['before']>;
 
 /** What a product shows to somebody, document by document. */
-const readerOf = async ({ address, password }: (typeof products)['before'], who: Onlooker) => {
+const readerOf = async ({ address, password }: Shown, who: Onlooker) => {
   const headers = new Headers();
   if (who !== 'visitor') {
     const answer = await fetch(`${address}/api/login`, {
@@ -47,11 +43,7 @@ const readerOf = async ({ address, password }: (typeof products)['before'], who:
 const WITHOUT_LAUNCH = '/offline.html';
 
 /** Which of somebody’s pages speak of the time before the launch. */
-const pagesOfPrelaunch = async (
-  product: (typeof products)['before'],
-  who: Onlooker,
-  pages: readonly SeenPage[],
-) => {
+const pagesOfPrelaunch = async (product: Shown, who: Onlooker, pages: readonly SeenPage[]) => {
   const read = await readerOf(product, who);
   const speaking: string[] = [];
   const silent: string[] = [];
@@ -63,21 +55,19 @@ const pagesOfPrelaunch = async (
   return { speaking, silent };
 };
 
-const partOf = chosenParts('pages before and after the launch', 5);
-
-test.each(onlookers)(
-  'every page tells %s of pre-launch before the launch, and none after it (SHELL-006)',
-  async (who) => {
-    const pages = partOf(who, everyPage[who], JSON.stringify).filter((page) => page !== WITHOUT_LAUNCH);
-    expect((await pagesOfPrelaunch(products.before, who, pages)).silent).toEqual([]);
-    const after = await pagesOfPrelaunch(products.after, who, pages);
+for (const who of onlookers)
+  test(`every page tells ${who} of pre-launch before the launch, and none after it (SHELL-006)`, async () => {
+    const pages = everyPage[who].filter((page) => page !== WITHOUT_LAUNCH);
+    expect((await pagesOfPrelaunch(products.before(), who, pages)).silent).toEqual([]);
+    const after = await pagesOfPrelaunch(products.after(), who, pages);
     expect(after.speaking).toEqual([]);
     expect(after.silent).toHaveLength(pages.length);
-  },
-);
+  });
 
-test('the notice of the pre-launch is gone after the launch, found or not (SHELL-006)', async () => {
-  const page = await openPage({ product: launched.address, expects: [/status of 404/] });
+test('the notice of the pre-launch is gone after the launch, found or not (SHELL-006)', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expects: [/status of 404/] });
   for (const address of ['/', '/no-such-page']) {
     await visit(page, address);
     expect(await page.getByRole('banner').isVisible()).toBe(true);

@@ -1,42 +1,36 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import type { Connection } from '#server/database/pool.ts';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { testDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
-import { lineToDatabase } from '#testing/line-to-database.ts';
+import { urlOf } from '#testing/new-database.ts';
+import { openLine } from '#testing/open-line.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { makeRunFolder } from '#testing/run-folder.ts';
+import { expect, type Fixtures, test } from './fixtures.ts';
 import { connectTo, databasePid } from './own-database.ts';
-import { launchForTest, startForTest } from './own-product.ts';
 import { type Ending, type Product, type ProductProcess, startProduct } from './product.ts';
 
-const behindTheLine = await testDatabase();
-const silentLine = await lineToDatabase(behindTheLine.connection);
 const databaseUrlOf = ({ host, port, user, database }: Connection) =>
   `postgresql://${user}@${host}:${port}/${database}`;
 
 const GRACEFUL = { code: 0, signal: null };
 
-const temporaryFolder = async () => {
-  const folder = await makeRunFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
-  return folder;
-};
-
 // What a first start makes is two thirds of it, and the others need not make it again.
-const first = await startProduct({ DEMO: 'off' });
-await first.end('SIGTERM');
-afterAll(() => first.remove());
+let first: Product;
+
+test.beforeAll(async () => {
+  first = await startProduct({ DEMO: 'off' });
+  await first.end('SIGTERM');
+});
+
+test.afterAll(() => first.remove());
 
 /** The settings of a product with a database of its own, made before. */
-const onItsOwn = async () => {
-  const dataDir = `${await temporaryFolder()}/data`;
+const onItsOwn = async ({ folderForTest }: Pick<Fixtures, 'folderForTest'>) => {
+  const dataDir = `${await folderForTest()}/data`;
   await cp(first.dataDir, dataDir, { recursive: true, preserveTimestamps: true });
   return { DEMO: 'off', DATA_DIR: dataDir };
 };
@@ -66,18 +60,23 @@ const pressCtrlC = ({ child, ended }: Product) => {
   return ended;
 };
 
-describe('a product that is told to end', () => {
+test.describe('a product that is told to end', () => {
   type Way = [how: string, end: (product: Product) => Promise<Ending>];
-  const bySigterm: Way = ['by SIGTERM', (product) => product.end('SIGTERM')];
-  const bySigint: Way = ['by SIGINT', (product) => product.end('SIGINT')];
-  const byCtrlC: Way = ['by Ctrl-C', pressCtrlC];
+  const ways: Way[] = [
+    ['by SIGTERM', (product) => product.end('SIGTERM')],
+    ['by SIGINT', (product) => product.end('SIGINT')],
+    ['by Ctrl-C', pressCtrlC],
+  ];
 
-  test.each([bySigterm, ...oneOrAll('how a terminal ends a product', [bySigint, byCtrlC])])(
-    '%s answers what is under way, takes its database along and ends with 0',
-    async (_, end) => {
-      const product = await startForTest(await onItsOwn());
+  for (const [how, end] of ways)
+    test(`${how} answers what is under way, takes its database along and ends with 0`, async ({
+      onTestEnd,
+      folderForTest,
+      startForTest,
+    }) => {
+      const product = await startForTest(await onItsOwn({ folderForTest }));
       const database = (await databasePid(product)) ?? 0;
-      const holder = await connectTo(product);
+      const holder = await connectTo({ onTestEnd }, product);
       await holder.query('begin; lock table sessions in access exclusive mode');
       const underWay = askDatabase(product);
       await eventually(async () => {
@@ -95,8 +94,7 @@ describe('a product that is told to end', () => {
       expect(await databasePid(product)).toBeUndefined();
       expect(complaintsOf(product)).toEqual([]);
       expect(product.stderr()).toBe('');
-    },
-  );
+    });
 
   const NPM_START = ['npm', '--prefix', process.cwd(), 'start'] as const;
 
@@ -109,10 +107,12 @@ describe('a product that is told to end', () => {
     ({ child }) => process.kill(-(child.pid ?? Number.NaN), 'SIGTERM'),
   ];
 
-  test.each(oneOrAll('whom a signal reaches', [toNpm, toAll]))(
-    'started by npm start, ends with all that belongs to it when SIGTERM goes to %s',
-    async (_, end) => {
-      const product = await startForTest(await onItsOwn(), NPM_START);
+  for (const [whom, end] of [toNpm, toAll])
+    test(`started by npm start, ends with all that belongs to it when SIGTERM goes to ${whom}`, async ({
+      folderForTest,
+      startForTest,
+    }) => {
+      const product = await startForTest(await onItsOwn({ folderForTest }), NPM_START);
       const database = (await databasePid(product)) ?? 0;
       expect(isAlive(database)).toBe(true);
       end(product);
@@ -120,10 +120,16 @@ describe('a product that is told to end', () => {
       expect(isAlive(database)).toBe(false);
       expect(await databasePid(product)).toBeUndefined();
       await expect(fetch(`${product.address}/healthz`)).rejects.toThrow();
-    },
-  );
+    });
 
-  test('whose database no longer answers, does not wait for it', async () => {
+  test('whose database no longer answers, does not wait for it', async ({
+    onTestEnd,
+    databaseForTest,
+    startForTest,
+  }) => {
+    const behindTheLine = await databaseForTest();
+    const silentLine = await openLine(behindTheLine.connection);
+    onTestEnd(() => silentLine.close());
     const product = await startForTest({ DATABASE_URL: databaseUrlOf(silentLine.connection) });
     const holder = await behindTheLine.pool.connect();
     await holder.query('begin; lock table sessions in access exclusive mode');
@@ -139,8 +145,8 @@ describe('a product that is told to end', () => {
     await underWay;
   });
 
-  test('while it is still starting, ends once it has', async () => {
-    const dataDir = `${await temporaryFolder()}/data`;
+  test('while it is still starting, ends once it has', async ({ folderForTest, launchForTest }) => {
+    const dataDir = `${await folderForTest()}/data`;
     const starting = await launchForTest({ DATA_DIR: dataDir, DEMO: 'off' });
     // Its database runs, so the signal is heard; the rest of the start is still to come.
     await eventually(async () => expect(await databasePid(starting)).toBeDefined(), 20_000);
@@ -148,8 +154,11 @@ describe('a product that is told to end', () => {
     expect(await databasePid(starting)).toBeUndefined();
   });
 
-  test('twice, and although a visitor keeps a connection open, ends once and at once', async () => {
-    const product = await startForTest(await onItsOwn());
+  test('twice, and although a visitor keeps a connection open, ends once and at once', async ({
+    folderForTest,
+    startForTest,
+  }) => {
+    const product = await startForTest(await onItsOwn({ folderForTest }));
     await (await fetch(`${product.address}/healthz`)).text();
     const since = Date.now();
     product.child.kill('SIGTERM');
@@ -160,7 +169,11 @@ describe('a product that is told to end', () => {
 });
 
 /** It does not come up, and says why in one sentence. */
-const expectSentence = async (settings: Record<string, string>, sentence: string | RegExp) => {
+const expectSentence = async (
+  { launchForTest }: Pick<Fixtures, 'launchForTest'>,
+  settings: Record<string, string>,
+  sentence: string | RegExp,
+) => {
   const since = Date.now();
   const refused = await launchForTest({ LOG_LEVEL: 'info', DEMO: 'off', ...settings });
   expect(await refused.ended).toEqual({ code: 1, signal: null });
@@ -173,14 +186,15 @@ const expectSentence = async (settings: Record<string, string>, sentence: string
   return said;
 };
 
-describe('a product that cannot start says why in one sentence, and ends with 1', () => {
-  test('on a port that is in use', async () => {
+test.describe('a product that cannot start says why in one sentence, and ends with 1', () => {
+  test('on a port that is in use', async ({ onTestEnd, folderForTest, launchForTest }) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    onTestFinished(() => void other.close());
+    onTestEnd(() => void other.close());
     const port = String((other.address() as AddressInfo).port);
-    const dataDir = `${await temporaryFolder()}/data`;
+    const dataDir = `${await folderForTest()}/data`;
     await expectSentence(
+      { launchForTest },
       { PORT: port, DATA_DIR: dataDir },
       `Port ${port} is in use. Set PORT to another one.`,
     );
@@ -188,39 +202,48 @@ describe('a product that cannot start says why in one sentence, and ends with 1'
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('on a host that is not this machine', async () => {
+  test('on a host that is not this machine', async ({ folderForTest, launchForTest }) => {
     await expectSentence(
-      { HOST: '192.0.2.1', ...(await onItsOwn()) },
+      { launchForTest },
+      { HOST: '192.0.2.1', ...(await onItsOwn({ folderForTest })) },
       /HOST 192\.0\.2\.1 is no address of this machine/,
     );
   });
 
-  test('over a database that nobody answers for, and keeps the password to itself', async () => {
+  test('over a database that nobody answers for, and keeps the password to itself', async ({
+    launchForTest,
+  }) => {
     const address = 'postgresql://giewel:secret@127.0.0.1:1/giewel';
     const said = await expectSentence(
+      { launchForTest },
       { DATABASE_URL: address },
       /^The database .*127\.0\.0\.1:1\/giewel cannot be reached/,
     );
     expect(said).not.toContain('secret');
   });
 
-  test('over a database that takes no writes', async () => {
-    const { connection, pool, url } = await testDatabase();
+  test('over a database that takes no writes', async ({ databaseForTest, folderForTest, launchForTest }) => {
+    const { connection, pool, url } = await databaseForTest();
     await pool.query(`alter database ${connection.database} set default_transaction_read_only = on`);
     await expectSentence(
-      { DATABASE_URL: url, DATA_DIR: await temporaryFolder() },
+      { launchForTest },
+      { DATABASE_URL: url, DATA_DIR: await folderForTest() },
       /^The database .* takes no writes at the moment \(default_transaction_read_only is on\)/,
     );
   });
 
-  test('in a folder it may not write to', async () => {
-    const file = `${await temporaryFolder()}/file`;
+  test('in a folder it may not write to', async ({ folderForTest, launchForTest }) => {
+    const file = `${await folderForTest()}/file`;
     await writeFile(file, '');
-    await expectSentence({ DATA_DIR: `${file}/data` }, /^Giewel cannot write to .*DATA_DIR/);
+    await expectSentence(
+      { launchForTest },
+      { DATA_DIR: `${file}/data` },
+      /^Giewel cannot write to .*DATA_DIR/,
+    );
   });
 
-  test('beside another one in the same folder', async () => {
-    const running = await startForTest(await onItsOwn());
+  test('beside another one in the same folder', async ({ folderForTest, startForTest, launchForTest }) => {
+    const running = await startForTest(await onItsOwn({ folderForTest }));
     const second = await launchForTest({ DATA_DIR: running.dataDir, DEMO: 'off' });
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.stderr()).toMatch(/^Another Giewel is already running on .*\(process \d+\).*DATA_DIR\.\n$/);
@@ -228,22 +251,31 @@ describe('a product that cannot start says why in one sentence, and ends with 1'
   });
 
   // Which settings are refused, and in which words: config.test.ts.
-  test('with a wrong setting', async () => {
-    await expectSentence({ LAUNCH: 'live', DEMO: 'on' }, /^PUBLIC_URL must be set to an https address/);
+  test('with a wrong setting', async ({ launchForTest }) => {
+    await expectSentence(
+      { launchForTest },
+      { LAUNCH: 'live', DEMO: 'on' },
+      /^PUBLIC_URL must be set to an https address/,
+    );
   });
 
-  test('with several wrong settings, says so for each', async () => {
+  test('with several wrong settings, says so for each', async ({ launchForTest }) => {
     const refused = await launchForTest({ PORT: 'x', LAUNCH: 'soon' });
     expect(await refused.ended).toEqual({ code: 1, signal: null });
     expect(refused.stderr()).toBe('PORT must be a port number.\nLAUNCH must be prelaunch or live.\n');
   });
 });
 
-describe('several products over one database', () => {
-  test('all show a change within a second, on pages and in answers; one with files of its own says why it cannot start', async () => {
-    const { db, pool, url } = await testDatabase();
+test.describe('several products over one database', () => {
+  test('all show a change within a second, on pages and in answers; one with files of its own says why it cannot start', async ({
+    databaseForTest,
+    folderForTest,
+    startForTest,
+    launchForTest,
+  }) => {
+    const { db, pool, url } = await databaseForTest();
     const company = await buildCompany(db, { name: 'Before' });
-    const settings = { DATABASE_URL: url, DATA_DIR: await temporaryFolder() };
+    const settings = { DATABASE_URL: url, DATA_DIR: await folderForTest() };
     const products = await Promise.all([startForTest(settings), startForTest(settings)]);
     const views = products.flatMap(({ address }) => [`${address}/`, `${address}/api/companies`]);
     const see = async (view: string, name: string) =>
@@ -255,18 +287,23 @@ describe('several products over one database', () => {
       await Promise.all(views.map((view) => eventually(() => see(view, name), 1_000)));
     }
     await expectSentence(
+      { launchForTest },
       { DATABASE_URL: url },
       /^The files of this database are in another folder than .* Give all instances the same DATA_DIR, or an S3 store/,
     );
   });
 });
 
-describe('a database that goes away', () => {
-  test('is answered for with 503 and a sentence, and the product is back by itself when it is', async () => {
-    const dataDir = await temporaryFolder();
+test.describe('a database that goes away', () => {
+  test('is answered for with 503 and a sentence, and the product is back by itself when it is', async ({
+    onTestEnd,
+    folderForTest,
+    startForTest,
+  }) => {
+    const dataDir = await folderForTest();
     const startDatabase = () => startEmbedded({ dataDir, log: quietLog, settings: { fsync: 'off' } });
     let database = await startDatabase();
-    onTestFinished(() => database.stop());
+    onTestEnd(() => database.stop());
     const product = await startForTest({
       DATABASE_URL: urlOf(database.connection),
       LOG_LEVEL: 'silent',
@@ -314,8 +351,8 @@ describe('a database that goes away', () => {
     expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
   });
 
-  test('that is its own is started again', async () => {
-    const product = await startForTest({ LOG_LEVEL: 'silent', ...(await onItsOwn()) });
+  test('that is its own is started again', async ({ folderForTest, startForTest }) => {
+    const product = await startForTest({ LOG_LEVEL: 'silent', ...(await onItsOwn({ folderForTest })) });
     const killed = (await databasePid(product)) ?? 0;
     process.kill(killed, 'SIGKILL');
     const statuses = new Set<number>();

@@ -1,19 +1,23 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { lettersIn } from '#testing/letters-in.ts';
-import { closePagesOf, openPage, visit } from './browser.ts';
 import { copyTree, edits, makeEdit, saveFile } from './edited-copy.ts';
-import { startProduct } from './product.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { type Product, startProduct } from './product.ts';
 
-const folder = await copyTree();
-const dev = await startProduct({ DEMO: 'off', LOG_LEVEL: 'info' }, [
-  process.execPath,
-  join(folder, 'scripts/dev-server.ts'),
-]);
-afterAll(async () => {
-  await closePagesOf(dev.address);
+let folder: string;
+let dev: Product;
+
+test.beforeAll(async () => {
+  folder = await copyTree();
+  dev = await startProduct({ DEMO: 'off', LOG_LEVEL: 'info' }, [
+    process.execPath,
+    join(folder, 'scripts/dev-server.ts'),
+  ]);
+});
+
+test.afterAll(async () => {
   await dev.end('SIGTERM');
   await dev.remove();
   await rm(dirname(folder), { recursive: true, force: true });
@@ -32,12 +36,15 @@ const keepAsking = (address: string) => {
     if (status !== 200) failures.push(status);
   };
   const timer = setInterval(() => void ask(), 25);
-  onTestFinished(() => clearInterval(timer));
-  return { failures, asked: () => asked };
+  return { failures, asked: () => asked, stop: () => clearInterval(timer) };
 };
 
-test('each edit shows, what is typed stays, the page stays alive and the port open', async () => {
+test('each edit shows, what is typed stays, the page stays alive and the port open', async ({
+  openPage,
+  onTestEnd,
+}) => {
   const polled = keepAsking(`${dev.address}/healthz`);
+  onTestEnd(polled.stop);
   const page = await openPage({ product: dev.address });
   await visit(page, '/contact');
   const message = page.getByLabel('Message');
@@ -87,7 +94,7 @@ test('a job that is put in after its code was edited is done by the new code', a
   }, 10_000);
 });
 
-test('a sentence is replaced on the page, and what is typed stays', async () => {
+test('a sentence is replaced on the page, and what is typed stays', async ({ openPage }) => {
   const page = await openPage({ product: dev.address });
   await visit(page, '/contact');
   await page.getByLabel('Message').fill('Typed before the sentence');
@@ -98,7 +105,9 @@ test('a sentence is replaced on the page, and what is typed stays', async () => 
   expect(await page.getByLabel('Message').inputValue()).toBe('Typed before the sentence');
 });
 
-test('code that does not run is said in the terminal and on the page, and the code before it goes on until it is mended', async () => {
+test('code that does not run is said in the terminal and on the page, and the code before it goes on until it is mended', async ({
+  openPage,
+}) => {
   const page = await openPage({ product: dev.address });
   await visit(page, '/contact');
   const overlay = page.locator('vite-error-overlay');

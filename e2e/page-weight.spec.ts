@@ -1,32 +1,31 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, inject, test } from 'vitest';
 import { addressIn, languages } from '#kernel/language.ts';
 import { pages } from '../scripts/measured-pages.ts';
 import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
+import { demoProduct, expect, test } from './fixtures.ts';
 
-const product = inject('product');
+for (const language of languages)
+  for (const { path, mostKb } of pages) {
+    test(`in ${language} ${path} is as light as was promised`, async () => {
+      const weight = await pageWeight(demoProduct(), addressIn(language, path));
+      expect(weight.scripts).toBeGreaterThan(0);
+      expect(weight.scripts).toBeLessThanOrEqual(mostKb);
+      expect(weight.styles).toBeLessThanOrEqual(STYLES_KB);
+      expect(weight.fonts).toBeLessThanOrEqual(FONTS_KB);
+    });
 
-describe.each(languages)('in %s', (language) => {
-  test.each(pages)('$path is as light as was promised', async ({ path, mostKb }) => {
-    const weight = await pageWeight(product, addressIn(language, path));
-    expect(weight.scripts).toBeGreaterThan(0);
-    expect(weight.scripts).toBeLessThanOrEqual(mostKb);
-    expect(weight.styles).toBeLessThanOrEqual(STYLES_KB);
-    expect(weight.fonts).toBeLessThanOrEqual(FONTS_KB);
-  });
-
-  test.each(pages)('$path comes without the library that checks forms', async ({ path }) => {
-    const { code } = await pageWeight(product, addressIn(language, path));
-    expect(code).not.toContain('_zod');
-  });
-});
+    test(`in ${language} ${path} comes without the library that checks forms`, async () => {
+      const { code } = await pageWeight(demoProduct(), addressIn(language, path));
+      expect(code).not.toContain('_zod');
+    });
+  }
 
 interface Described {
   paths: Record<string, Record<string, { summary?: string }>>;
 }
 
 test('nothing a browser downloads says what the server alone knows of its endpoints', async () => {
-  const { paths } = (await (await fetch(`${product}/api/openapi.json`)).json()) as Described;
+  const { paths } = (await (await fetch(`${demoProduct()}/api/openapi.json`)).json()) as Described;
   const summaries = Object.values(paths)
     .flatMap((calls) => Object.values(calls))
     .flatMap(({ summary }) => (summary !== undefined && summary.length > 30 ? [summary] : []));
