@@ -1,22 +1,35 @@
 // Lighthouse, as a phone on a slow line sees a page. Lighthouse itself is large, so it is fetched into a
 // folder that git ignores when it is first asked for.
-import { spawnSync } from 'node:child_process';
+// npm run bench -- lighthouse / /search   --rounds 5   --beside REF: the build of a commit beside today's, in turns
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/carried-browser.ts';
 import { openBench } from './bench-host.ts';
+import { median } from './peers/table.ts';
+import { freePort, startProduct } from './started-product.ts';
 
 const VERSION = '13.5.0';
 const CACHE = resolve('.cache/lighthouse');
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const METRICS = {
+  'first-contentful-paint': 'First Contentful Paint, ms',
+  'largest-contentful-paint': 'Largest Contentful Paint, ms (1,800 at most)',
+  'total-blocking-time': 'Total Blocking Time, ms (150 at most)',
+  'cumulative-layout-shift': 'Cumulative Layout Shift (0.01 at most)',
+  'speed-index': 'Speed Index, ms',
+};
+const PAGES = ['/', '/search', '/companies/1', '/auth', '/requests/new'];
 
 interface Audit {
   title: string;
   score: number | null;
+  numericValue?: number;
   displayValue?: string;
   scoreDisplayMode: string;
 }
@@ -43,56 +56,88 @@ const fetchLighthouse = async (): Promise<Lighthouse> => {
   return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 };
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
+const { values: told, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '1' }, beside: { type: 'string' } },
+});
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+interface Side {
+  name: string;
+  address: string;
+  end: () => Promise<unknown>;
+}
+
+const thisTree = async (): Promise<Side> => {
+  const bench = await openBench();
+  // Search engines are asked not to list the demo's companies; a real one's page is measured.
+  await bench.database.pool.query('update company_profiles set is_demo = false');
+  return { name: 'this tree', address: await bench.listen({ isCached: true }), end: bench.close };
+};
+
+/** Installed from its own lockfile and started as its own commands do it. */
+const productOf = async (ref: string): Promise<Side> => {
+  const folder = await mkdtemp(join(tmpdir(), 'giewel-lighthouse-'));
+  const tree = join(folder, 'tree');
+  git('worktree', 'add', '--detach', tree, ref);
+  const { address, end } = await startProduct(tree, ['npm', 'start'], join(folder, 'data'));
+  const endAll = async () => {
+    await end();
+    git('worktree', 'remove', '--force', tree);
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { name: ref, address, end: endAll };
+};
 
 process.env['NODE_ENV'] = 'production';
 const lighthouse = await fetchLighthouse();
 const { executablePath, args, env } = await findBrowser();
+// Tests have the browser compile nothing twice; a visitor's does.
+const asAtHome = args.filter((flag) => !flag.startsWith('--js-flags='));
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath,
-  args: [...args, `--remote-debugging-port=${port}`],
+  args: [...asAtHome, `--remote-debugging-port=${port}`],
   env: { ...process.env, ...env },
 });
-const bench = await openBench();
-// Search engines are asked not to list the demo's companies; a real one's page is measured.
-await bench.database.pool.query('update company_profiles set is_demo = false');
-const address = await bench.listen({ isCached: true });
+// Both are started in the same way where they are compared.
+const sides = told.beside ? [await productOf(told.beside), await productOf('HEAD')] : [await thisTree()];
 
-const path = process.argv[2] ?? '/';
-// Once before: drawings are made and compressed when they are first asked for, which is one visitor's wait after a start.
-const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-const page = await (await fetch(address + path, { headers })).text();
-for (const [drawing] of page.matchAll(/\/plates\/[^"'\s,]+/g))
-  await (await fetch(address + drawing, { headers })).arrayBuffer();
-const { lhr } = await lighthouse(address + path, { port, logLevel: 'error' });
-console.log(`\nLighthouse ${VERSION}, mobile, ${path}`);
-for (const [name, target] of Object.entries(TARGETS)) {
-  const score = Math.round((lhr.categories[name]?.score ?? 0) * 100);
-  console.log(
-    `  ${name.padEnd(20)} ${String(score).padStart(4)}   (${target}${target < 100 ? ' or more' : ''})`,
+/** Drawings are made and compressed when they are first asked for, which is one visitor's wait after a start. */
+const askOnce = async (address: string, path: string) => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const page = await (await fetch(address + path, { headers })).text();
+  for (const [drawing] of page.matchAll(/\/plates\/[^"'\s,]+/g))
+    await (await fetch(address + drawing, { headers })).arrayBuffer();
+};
+
+const print = (name: string, results: readonly Result['lhr'][]) => {
+  console.log(`  ${name}`);
+  for (const [category, target] of Object.entries(TARGETS)) {
+    const score = median(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100));
+    const wanted = `(${target}${target < 100 ? ' or more' : ''})`;
+    console.log(`    ${category.padEnd(46)} ${score.toFixed(0).padStart(6)}   ${wanted}`);
+  }
+  for (const [metric, title] of Object.entries(METRICS)) {
+    const values = results.map(({ audits }) => audits[metric]?.numericValue ?? Number.NaN);
+    const digits = metric === 'cumulative-layout-shift' ? 3 : 0;
+    console.log(`    ${title.padEnd(46)} ${median(values).toFixed(digits).padStart(6)}`);
+  }
+  const failing = Object.values(results.at(-1)?.audits ?? {}).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
   );
+  for (const { title, score, displayValue } of failing)
+    console.log(`    not full: ${title} ${score} ${displayValue ?? ''}`);
+};
+
+for (const path of positionals.length > 0 ? positionals : PAGES) {
+  const results = new Map<Side, Result['lhr'][]>(sides.map((side) => [side, []]));
+  for (const { address } of sides) await askOnce(address, path);
+  for (let round = 0; round < Number(told.rounds); round += 1)
+    for (const [{ address }, taken] of results)
+      taken.push((await lighthouse(address + path, { port, logLevel: 'error' })).lhr);
+  console.log(`\nLighthouse ${VERSION}, mobile, ${path}, median of ${told.rounds}`);
+  for (const [{ name }, taken] of results) print(name, taken);
 }
-for (const name of [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-  'speed-index',
-]) {
-  const audit = lhr.audits[name];
-  console.log(`  ${(audit?.title ?? name).padEnd(28)} ${audit?.displayValue ?? ''}`);
-}
-const failing = Object.values(lhr.audits).filter(
-  ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
-);
-for (const { title, score, displayValue } of failing)
-  console.log(`  not full: ${title} ${score} ${displayValue ?? ''}`);
-await bench.close();
+for (const { end } of sides) await end();
 await browser.close();

@@ -97,6 +97,13 @@ describe('the search page, before any script', () => {
     ]);
   });
 
+  test('the map fetches no drawing that is not shown: neither the night’s by day, nor any beside a phone’s list', async () => {
+    const { text } = await read('/search');
+    const drawings = text.match(/<ima?ge? [^>]*\/plates\/map[^>]*>/g) ?? [];
+    expect(drawings).toHaveLength(2);
+    for (const drawing of drawings) expect(drawing).toMatch(/^<img loading="lazy"/);
+  });
+
   test('a query is text, never markup', async () => {
     const { text } = await read(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(text).not.toContain('<script>alert');

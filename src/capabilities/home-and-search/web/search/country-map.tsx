@@ -1,3 +1,4 @@
+import { PlateImage } from '#design/plate-image.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
   type Cluster,
@@ -38,8 +39,10 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   return (
     <aside className={styles.map} aria-label={finding.map}>
       <svg className={styles.sheet} viewBox={boxOf(frame)}>
-        <image href="/plates/map.svg" width={430} height={620} className={styles.day} />
-        <image href="/plates/map-night.svg" width={430} height={620} className={styles.night} />
+        {/* An <image> would be fetched where it is not drawn: by day the night's, and both beside a phone's list. */}
+        <foreignObject width={430} height={620}>
+          <PlateImage src="/plates/map.svg" alt="" width={430} height={620} className={styles.drawing} />
+        </foreignObject>
         <g fontSize={`${scale}em`} strokeWidth={3 * scale}>
           {drawnClusters(clusters, scale, language).map(({ cluster, ...drawn }) => (
             <MapPoint
