@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder } from '#demo/builders/folder.ts';
 import { buildMessage } from '#demo/builders/message.ts';
@@ -8,16 +7,17 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
-import { contextOf, openPage, untilAlive, visit } from './browser.ts';
+import { demoProduct, expect, madeBefore, ownProduct, test, untilAlive, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { productWithPeople } from './people.ts';
 
 // What happens when two things cross: an answer and what was done meanwhile.
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const daach = await buildCompany(db, { name: 'Daach & Co' });
-const parkett = await buildCompany(db, { name: 'Parkett' });
+const made = madeBefore(async () => ({
+  daach: await buildCompany(own.db, { name: 'Daach & Co' }),
+  parkett: await buildCompany(own.db, { name: 'Parkett' }),
+}));
 const talkWith = ({ userId }: { userId: number }) => `/messages/${userId}`;
 
 const toast = (page: Page, text: string | RegExp) =>
@@ -39,9 +39,11 @@ const send = async (page: Page, text: string) => {
   await composer(page).press('Enter');
 };
 
-describe('going elsewhere', () => {
-  test('the skeleton of a page that was turned back from does not come over the page that is there (SHELL-022)', async () => {
-    const page = await openPage({ expects: [/status of 404/] });
+test.describe('going elsewhere', () => {
+  test('the skeleton of a page that was turned back from does not come over the page that is there (SHELL-022)', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ product: demoProduct(), expects: [/status of 404/] });
     await page.clock.install();
     await visit(page, '/no-such-page');
     await holdRequests(page, '**/api/companies*');
@@ -57,9 +59,9 @@ describe('going elsewhere', () => {
     expect(await page.getByRole('progressbar').count()).toBe(0);
   });
 
-  test('whoever has gone elsewhere while a folder is deleted stays there', async () => {
-    const claire = await buildUser(db);
-    const { id } = await buildFolder(db, { userId: claire.id, name: 'Roof' });
+  test('whoever has gone elsewhere while a folder is deleted stays there', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const { id } = await buildFolder(own.db, { userId: claire.id, name: 'Roof' });
     const page = await openAs(claire, { address: `/folders/${id}` });
     const letGo = await holdRequests(page, `**/api/folders/${id}`);
     await button(page, 'Delete').click();
@@ -70,8 +72,10 @@ describe('going elsewhere', () => {
     expect(pathOf(page)).toBe('/about');
   });
 
-  test('whoever has gone elsewhere while a project is created stays there', async () => {
-    const page = await openAs(await buildUser(db), { address: `/create-project?company=${daach.id}` });
+  test('whoever has gone elsewhere while a project is created stays there', async ({ openAs }) => {
+    const page = await openAs(await buildUser(own.db), {
+      address: `/create-project?company=${made.daach.id}`,
+    });
     await page.getByLabel('Project name').fill('Roof and attic');
     const letGo = await holdRequests(page, '**/api/projects');
     await button(page, 'Create Project').click();
@@ -81,11 +85,11 @@ describe('going elsewhere', () => {
     expect(pathOf(page)).toBe('/about');
   });
 
-  test('a report that was begun about one person is not about another after Back', async () => {
-    const claire = await buildUser(db);
-    for (const { userId } of [daach, parkett])
-      await buildMessage(db, { senderId: claire.id, receiverId: userId, content: 'Moien' });
-    const page = await openAs(claire, { address: talkWith(daach) });
+  test('a report that was begun about one person is not about another after Back', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    for (const { userId } of [made.daach, made.parkett])
+      await buildMessage(own.db, { senderId: claire.id, receiverId: userId, content: 'Moien' });
+    const page = await openAs(claire, { address: talkWith(made.daach) });
     await page.getByRole('link', { name: /Parkett/ }).click();
     await heading(page, 'Parkett').waitFor();
     await button(page, 'More').click();
@@ -96,14 +100,14 @@ describe('going elsewhere', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('the words of one project’s review are not those of the next', async () => {
-    const claire = await buildUser(db);
+  test('the words of one project’s review are not those of the next', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
     const done = { clientId: claire.id, state: 'completed', completedAt: new Date() } as const;
     const [first, second] = [
-      await buildProject(db, { ...done, companyId: daach.id, name: 'Roof' }),
-      await buildProject(db, { ...done, companyId: parkett.id, name: 'Floor' }),
+      await buildProject(own.db, { ...done, companyId: made.daach.id, name: 'Roof' }),
+      await buildProject(own.db, { ...done, companyId: made.parkett.id, name: 'Floor' }),
     ];
-    await buildNotification(db, {
+    await buildNotification(own.db, {
       userId: claire.id,
       kind: 'projectMarkedDone',
       subject: {
@@ -135,10 +139,14 @@ const holdOlderThread = async (page: Page, reader: { id: number }) => {
   const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: isOnItsWay, resolve: read } = Promise.withResolvers<void>();
   let isFirst = true;
-  await page.route(`**/api/messages/conversation/${daach.userId}`, async (route) => {
+  await page.route(`**/api/messages/conversation/${made.daach.userId}`, async (route) => {
     if (!isFirst) return;
     isFirst = false;
-    await buildMessage(db, { senderId: daach.userId, receiverId: reader.id, content: 'Which roof?' });
+    await buildMessage(own.db, {
+      senderId: made.daach.userId,
+      receiverId: reader.id,
+      content: 'Which roof?',
+    });
     const response = await route.fetch();
     read();
     await answered;
@@ -147,11 +155,11 @@ const holdOlderThread = async (page: Page, reader: { id: number }) => {
   return { isOnItsWay, letGo };
 };
 
-describe('messages', () => {
-  test('what was written since is not lost to an older answer', async () => {
-    const claire = await buildUser(db);
-    await buildMessage(db, { senderId: claire.id, receiverId: daach.userId, content: 'Moien' });
-    const page = await openAs(claire, { address: talkWith(daach) });
+test.describe('messages', () => {
+  test('what was written since is not lost to an older answer', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    await buildMessage(own.db, { senderId: claire.id, receiverId: made.daach.userId, content: 'Moien' });
+    const page = await openAs(claire, { address: talkWith(made.daach) });
     const { isOnItsWay, letGo } = await holdOlderThread(page, claire);
     await send(page, 'The first');
     await isOnItsWay;
@@ -162,25 +170,27 @@ describe('messages', () => {
     expect(await log(page).getByText('The second').count()).toBe(1);
   });
 
-  test('what was read meanwhile is not unread again by an older answer (MSG-015)', async () => {
-    const claire = await buildUser(db);
-    const page = await openAs(claire, { address: talkWith(daach) });
+  test('what was read meanwhile is not unread again by an older answer (MSG-015)', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const page = await openAs(claire, { address: talkWith(made.daach) });
     const { isOnItsWay, letGo } = await holdOlderThread(page, claire);
     await send(page, 'Moien');
     await isOnItsWay;
-    await openAs({ id: daach.userId }, { address: talkWith({ userId: claire.id }) });
+    await openAs({ id: made.daach.userId }, { address: talkWith({ userId: claire.id }) });
     await log(page).getByTitle('Read').waitFor();
     letGo();
     await log(page).getByText('Which roof?').waitFor();
     expect(await log(page).getByTitle('Read').count()).toBe(1);
   });
 
-  test('what has come meanwhile is not lost from the list to an older answer (MSG-006)', async () => {
-    const claire = await buildUser(db);
-    for (const { userId } of [daach, parkett])
-      await buildMessage(db, { senderId: claire.id, receiverId: userId, content: 'Moien' });
-    const page = await openAs(claire, { address: talkWith(parkett) });
-    const theirs = await openAs({ id: daach.userId }, { address: talkWith({ userId: claire.id }) });
+  test('what has come meanwhile is not lost from the list to an older answer (MSG-006)', async ({
+    openAs,
+  }) => {
+    const claire = await buildUser(own.db);
+    for (const { userId } of [made.daach, made.parkett])
+      await buildMessage(own.db, { senderId: claire.id, receiverId: userId, content: 'Moien' });
+    const page = await openAs(claire, { address: talkWith(made.parkett) });
+    const theirs = await openAs({ id: made.daach.userId }, { address: talkWith({ userId: claire.id }) });
     const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
     const older: Promise<void>[] = [];
     let isOld = true;
@@ -207,10 +217,10 @@ describe('messages', () => {
     expect(await first.innerText()).toContain('On Monday.');
   });
 
-  test('a message that was sent is not said to have failed', async () => {
-    const claire = await buildUser(db);
-    await buildMessage(db, { senderId: claire.id, receiverId: daach.userId, content: 'Moien' });
-    const page = await openAs(claire, { address: talkWith(daach), expects: [/ERR_FAILED/] });
+  test('a message that was sent is not said to have failed', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    await buildMessage(own.db, { senderId: claire.id, receiverId: made.daach.userId, content: 'Moien' });
+    const page = await openAs(claire, { address: talkWith(made.daach), expects: [/ERR_FAILED/] });
     const failed = page.waitForEvent('requestfailed');
     await page.route(/\/api\/messages\/conversation/, (route) => route.abort());
     await send(page, 'Is there a date?');
@@ -219,9 +229,9 @@ describe('messages', () => {
     expect(await toast(page, /Failed to send/).count()).toBe(0);
   });
 
-  test('a dialog whose message is on its way stays, so that nobody sends it twice', async () => {
-    const claire = await buildUser(db);
-    const page = await openAs(claire, { address: `/companies/${daach.id}` });
+  test('a dialog whose message is on its way stays, so that nobody sends it twice', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const page = await openAs(claire, { address: `/companies/${made.daach.id}` });
     await page.getByRole('button', { name: 'Request Quote' }).first().click();
     await dialog(page).getByRole('textbox').fill('Could you look at our roof?');
     const letGo = await holdRequests(page, '**/api/messages');
@@ -232,16 +242,17 @@ describe('messages', () => {
     letGo();
     await toast(page, 'Message sent').waitFor();
     await expect.poll(() => dialog(page).count()).toBe(0);
-    expect((await db.select().from(messages)).filter(({ senderId }) => senderId === claire.id)).toHaveLength(
-      1,
-    );
+    expect(
+      (await own.db.select().from(messages)).filter(({ senderId }) => senderId === claire.id),
+    ).toHaveLength(1);
   });
 });
 
-test('quick moves of a picture are stored one after the other', async () => {
-  const owner = await buildUser(db, { userType: 'company' });
-  const company = await buildCompany(db, { userId: owner.id });
-  for (const title of ['Roof', 'Gutter', 'Dormer']) await buildPicture(db, { companyId: company.id, title });
+test('quick moves of a picture are stored one after the other', async ({ openAs }) => {
+  const owner = await buildUser(own.db, { userType: 'company' });
+  const company = await buildCompany(own.db, { userId: owner.id });
+  for (const title of ['Roof', 'Gutter', 'Dormer'])
+    await buildPicture(own.db, { companyId: company.id, title });
   const page = await openAs(owner, { address: '/company-dashboard?tab=profile' });
   const pictures = page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
   const words = async () => (await pictures.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
@@ -270,16 +281,16 @@ test('quick moves of a picture are stored one after the other', async () => {
   expect(await words()).toEqual(['Cover Gutter', 'Dormer', 'Roof']);
 });
 
-test('whoever signs out in one tab is signed out in the others', async () => {
-  const claire = await buildUser(db);
-  await buildFolder(db, { userId: claire.id, name: 'Roof' });
+test('whoever signs out in one tab is signed out in the others', async ({ openAs }) => {
+  const claire = await buildUser(own.db);
+  await buildFolder(own.db, { userId: claire.id, name: 'Roof' });
   const page = await openAs(claire, {
     address: '/dashboard?tab=folders',
     expects: [/401.*\/api\/live/, /401.*\/api\/user/],
   });
   await heading(page, 'Roof').waitFor();
-  const other = await contextOf(page).newPage();
-  await visit(other, `${product.address}/about`);
+  const other = await page.context().newPage();
+  await visit(other, `${own.address}/about`);
   await other.getByRole('button', { name: /^Account/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await toast(other, 'Logged out').waitFor();

@@ -1,34 +1,30 @@
-import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote, type LineTerms } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { violationsForOne } from './axe-by-chance.ts';
-import { DESK, PHONE } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { violationsInAll } from './axe.ts';
+import { expect, ownProduct, test } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs } = await productWithPeople();
-
-const widths = [DESK, PHONE] as const;
+const own = ownProduct();
 
 /** Three quotes of one request, of which the dearest came first; every kind of line stands in one of them. */
 const compared = async (of3rd: readonly LineTerms[] | null = null) => {
-  const { id: categoryId } = await buildCategory(db);
-  const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
+  const { id: categoryId } = await buildCategory(own.db);
+  const claire = await buildUser(own.db, { userType: 'private', isEmailVerified: true });
   const sentAt = new Date();
-  const request = await buildRequest(db, { clientId: claire.id, categoryId, sentAt, title: 'New roof' });
+  const request = await buildRequest(own.db, { clientId: claire.id, categoryId, sentAt, title: 'New roof' });
   for (const [at, [name, unitPrice]] of Object.entries([
     ['Schmit', '300'],
     ['Weber', '200'],
     ['Krier', '250'],
   ] as const)) {
-    const company = await buildCompany(db, { name });
+    const company = await buildCompany(own.db, { name });
     const base = { companyId: company.id, requestId: request.id };
-    const invitation = await buildRequestInvitation(db, { ...base, state: 'quoted', sentAt });
-    await buildQuote(db, {
+    const invitation = await buildRequestInvitation(own.db, { ...base, state: 'quoted', sentAt });
+    await buildQuote(own.db, {
       ...base,
       clientId: claire.id,
       invitationId: invitation.id,
@@ -50,26 +46,30 @@ const compared = async (of3rd: readonly LineTerms[] | null = null) => {
 };
 
 // The same table, larger or smaller.
-test.each(oneOrAll('a comparison without script', widths))(
-  'at %i px without script it is a table with heads, and its cells open (D3-5.4)',
-  async (width) => {
-    const { claire, address } = await compared();
-    const page = await openAs(claire, { address, width, javaScript: false });
-    const table = page.getByRole('table');
-    expect(await table.getByRole('columnheader', { name: /Schmit|Weber|Krier/ }).count()).toBe(3);
-    await table.getByRole('rowheader', { name: 'Scaffolding' }).waitFor();
-    expect(await table.getByText('Not mentioned').count()).toBeGreaterThan(20);
-    await page.getByText('Only Schmit includes scaffolding.').first().waitFor();
-    const materials = table
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: 'Materials' }) });
-    await materials.locator('summary').first().click();
-    await materials.locator('details[open]').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  },
-);
+test('without script it is a table with heads, and its cells open (D3-5.4)', { tag: '@looks' }, async ({
+  openAs,
+}) => {
+  const { claire, address } = await compared();
+  const page = await openAs(claire, {
+    address,
+    javaScriptEnabled: false,
+  });
+  const table = page.getByRole('table');
+  expect(await table.getByRole('columnheader', { name: /Schmit|Weber|Krier/ }).count()).toBe(3);
+  await table.getByRole('rowheader', { name: 'Scaffolding' }).waitFor();
+  expect(await table.getByText('Not mentioned').count()).toBeGreaterThan(20);
+  await page.getByText('Only Schmit includes scaffolding.').first().waitFor();
+  const materials = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Materials' }) });
+  await materials.locator('summary').first().click();
+  await materials.locator('details[open]').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
 
-test('a price of four decimals is read, an option opens its lines, and its sum follows; in German with commas (D3-5.1 D3-5.2)', async () => {
+test('a price of four decimals is read, an option opens its lines, and its sum follows; in German with commas (D3-5.1 D3-5.2)', async ({
+  openAs,
+}) => {
   const { claire, address } = await compared([
     { kind: 'materials', unit: 'm2', quantity: '112.5', unitPrice: '7.1234', description: 'Hooks' },
     { kind: 'testing', unitPrice: '320', description: 'Look after the first winter', isOptional: true },
@@ -103,9 +103,11 @@ test('a price of four decimals is read, an option opens its lines, and its sum f
   );
 });
 
-test('on a phone one quote at a time stands beside the names of its rows, and the next is one swipe away (D3-5.4)', async () => {
+test('on a phone one quote at a time stands beside the names of its rows, and the next is one swipe away (D3-5.4)', async ({
+  openAs,
+}) => {
   const { claire, address } = await compared();
-  const page = await openAs(claire, { address, width: PHONE });
+  const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
   const region = page.getByRole('region', { name: /^Comparison, scrolls sideways/ });
   const seen = () =>
     region.evaluate((scroll) => {
@@ -123,7 +125,9 @@ test('on a phone one quote at a time stands beside the names of its rows, and th
   await expect.poll(seen).toEqual([false, false, true]);
 });
 
-test('it prints on one landscape page; an option that is taken in moves every sum of its column, and it is sorted as one likes (D3-5.2 D3-5.4)', async () => {
+test('it prints on one landscape page; an option that is taken in moves every sum of its column, and it is sorted as one likes (D3-5.2 D3-5.4)', async ({
+  openAs,
+}) => {
   const { claire, address } = await compared();
   const page = await openAs(claire, { address });
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -147,5 +151,5 @@ test('it prints on one landscape page; an option that is taken in moves every su
     .press('Space');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('total');
   expect(await read()).toEqual(['€468.00', '€585.00', '€7,020.00']);
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
 });

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyDay } from '#demo/builders/company-day.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyDays } from '#insights/server/tables.ts';
 import { dayOf, daysUntil } from '#kernel/calendar.ts';
-import { testDatabase } from '#testing/database.ts';
 import { axeViolations } from './axe.ts';
-import { openPage, PHONE, visit } from './browser.ts';
-import { startForTest } from './own-product.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const company = await buildCompanyOnPlan(db, 'professional');
-for (const day of daysUntil(dayOf(new Date()), 60)) await buildCompanyDay(db, { companyId: company.id, day });
-const owner = { id: company.userId };
+const made = madeBefore(async () => {
+  const company = await buildCompanyOnPlan(own.db, 'professional');
+  for (const day of daysUntil(dayOf(new Date()), 60))
+    await buildCompanyDay(own.db, { companyId: company.id, day });
+  const owner = { id: company.userId };
+  return { company, owner };
+});
 
 /** The browser's reports of what it has shown, in order. */
 const sightings = (page: Page) => {
@@ -27,18 +28,20 @@ const sightings = (page: Page) => {
   return told;
 };
 
-test('a profile is told of once it is shown: not when it is loaded, not when it is fetched ahead', async () => {
-  const page = await openPage({ product: product.address });
+test('a profile is told of once it is shown: not when it is loaded, not when it is fetched ahead', async ({
+  openPage,
+}) => {
+  const page = await openPage();
   const told = sightings(page);
   await visit(page, '/');
-  const link = page.getByRole('main').locator(`a[href^="/companies/${company.id}"]`).first();
-  const fetched = page.waitForResponse(`**/api/companies/${company.id}`);
+  const link = page.getByRole('main').locator(`a[href^="/companies/${made.company.id}"]`).first();
+  const fetched = page.waitForResponse(`**/api/companies/${made.company.id}`);
   await link.hover();
   await fetched;
   expect(told).toEqual([]);
   await link.click();
-  await page.waitForURL(`**/companies/${company.id}*`);
-  const shown = { profile: company.id, cameFrom: '/' };
+  await page.waitForURL(`**/companies/${made.company.id}*`);
+  const shown = { profile: made.company.id, cameFrom: '/' };
   await expect.poll(() => told).toEqual([shown]);
   // Another tab of the same company is the same view; back on the list, that is shown again.
   await page.getByRole('tab', { name: 'Reviews' }).click();
@@ -46,22 +49,27 @@ test('a profile is told of once it is shown: not when it is loaded, not when it 
   await page.goBack();
   await page.goBack();
   await expect.poll(() => told).toHaveLength(2);
-  expect(told[1]).toMatchObject({ listed: [company.id] });
+  expect(told[1]).toMatchObject({ listed: [made.company.id] });
 });
 
-test('a server that stops in good order has written down the last second', async () => {
-  const { db: own, url } = await testDatabase();
-  const seen = await buildCompany(own);
+test('a server that stops in good order has written down the last second', async ({
+  databaseForTest,
+  startForTest,
+}) => {
+  const { db, url } = await databaseForTest();
+  const seen = await buildCompany(db);
   const stopping = await startForTest({ DATABASE_URL: url });
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
   await fetch(`${stopping.address}/companies/${seen.id}`, { headers });
   expect(await stopping.end('SIGTERM')).toMatchObject({ code: 0 });
-  const days = await own.select({ direct: companyDays.direct }).from(companyDays);
+  const days = await db.select({ direct: companyDays.direct }).from(companyDays);
   expect(days).toEqual([{ direct: 1 }]);
 });
 
-test('the figures change with the span without a reload, and can be read by keys; on a phone nothing stands out at the side (CDASH-016)', async () => {
-  const page = await openAs(owner, { address: '/company-dashboard?tab=kpis' });
+test('the figures change with the span without a reload, and can be read by keys; on a phone nothing stands out at the side (CDASH-016)', async ({
+  openAs,
+}) => {
+  const page = await openAs(made.owner, { address: '/company-dashboard?tab=kpis' });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: '7 days', exact: true }).click();
@@ -81,15 +89,20 @@ test('the figures change with the span without a reload, and can be read by keys
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('on a phone the open tab is in sight', async () => {
-  const page = await openAs(owner, { address: '/company-dashboard?tab=subscription', width: PHONE });
+test('on a phone the open tab is in sight', async ({ openAs }) => {
+  const page = await openAs(made.owner, {
+    address: '/company-dashboard?tab=subscription',
+    viewport: { width: PHONE, height: 900 },
+  });
   const tab = page.getByRole('tab', { selected: true });
   await expect.poll(() => tab.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(PHONE);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a profile that cannot be read leaves the fields empty and says so, without invented figures (CDASH-022 API-039)', async () => {
-  const page = await openAs(owner, { address: '/messages', expects: [/status of 500/] });
+test('a profile that cannot be read leaves the fields empty and says so, without invented figures (CDASH-022 API-039)', async ({
+  openAs,
+}) => {
+  const page = await openAs(made.owner, { address: '/messages', expects: [/status of 500/] });
   await page.route('**/api/company-profile', (route) =>
     route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'fault' } }),
   );
@@ -103,8 +116,8 @@ test('a profile that cannot be read leaves the fields empty and says so, without
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your company');
 });
 
-test('a company of today sees nothing but zeros (CDASH-023)', async () => {
-  const fresh = await buildCompany(db, { userId: (await buildUser(db, { userType: 'company' })).id });
+test('a company of today sees nothing but zeros (CDASH-023)', async ({ openAs }) => {
+  const fresh = await buildCompany(own.db, { userId: (await buildUser(own.db, { userType: 'company' })).id });
   const page = await openAs({ id: fresh.userId }, { address: '/company-dashboard' });
   const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
   for (const at of [0, 1, 2]) expect(await tiles.nth(at).innerText()).toMatch(/\s0$/);

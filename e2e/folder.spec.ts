@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
@@ -10,43 +9,47 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const roofing = await buildCategory(db, { name: 'Roofing' });
-const masonry = await buildCategory(db, { name: 'Masonry' });
-const daach = await buildCompany(db, {
-  name: 'Daach & Co',
-  description: 'Slate, and what lies under it. '.repeat(30),
-  city: 'Mersch',
-  postalCode: 'L-7535',
-  businessHours: { Monday: '08:00-17:00', Sunday: 'Closed', 'Public holidays': 'Closed' },
+const made = madeBefore(async () => {
+  const roofing = await buildCategory(own.db, { name: 'Roofing' });
+  const masonry = await buildCategory(own.db, { name: 'Masonry' });
+  const daach = await buildCompany(own.db, {
+    name: 'Daach & Co',
+    description: 'Slate, and what lies under it. '.repeat(30),
+    city: 'Mersch',
+    postalCode: 'L-7535',
+    businessHours: { Monday: '08:00-17:00', Sunday: 'Closed', 'Public holidays': 'Closed' },
+  });
+  for (const { id } of [roofing, masonry])
+    await buildService(own.db, { companyId: daach.id, categoryId: id });
+  for (const rating of [4, 5]) await buildReview(own.db, { companyId: daach.id, rating });
+  const bare = await buildCompany(own.db, {
+    name: 'Bare Walls',
+    description: '',
+    city: null,
+    postalCode: null,
+    businessHours: null,
+  });
+  const zink = await buildCompany(own.db, { name: 'Zinkdaach', city: 'Wiltz' });
+  return { bare, daach, zink };
 });
-for (const { id } of [roofing, masonry]) await buildService(db, { companyId: daach.id, categoryId: id });
-for (const rating of [4, 5]) await buildReview(db, { companyId: daach.id, rating });
-const bare = await buildCompany(db, {
-  name: 'Bare Walls',
-  description: '',
-  city: null,
-  postalCode: null,
-  businessHours: null,
-});
-const zink = await buildCompany(db, { name: 'Zinkdaach', city: 'Wiltz' });
 
 /** Claire with a folder of two companies, Daach & Co saved last. */
 const buildClaire = async () => {
-  const claire = await buildUser(db);
-  const folder = await buildFolder(db, {
+  const claire = await buildUser(own.db);
+  const folder = await buildFolder(own.db, {
     userId: claire.id,
     name: 'Roof',
     createdAt: new Date(Date.UTC(2025, 10, 14)),
   });
-  for (const { id } of [bare, daach]) await buildFolderCompany(db, { folderId: folder.id, companyId: id });
+  for (const { id } of [made.bare, made.daach])
+    await buildFolderCompany(own.db, { folderId: folder.id, companyId: id });
   return { claire, folder, address: `/folders/${folder.id}` };
 };
 
@@ -58,9 +61,11 @@ const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
 
-test('tells of the folder and its companies (FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19)', async () => {
+test('tells of the folder and its companies (FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19)', async ({
+  openAs,
+}) => {
   const { claire, address } = await buildClaire();
-  const page = await openAs(claire, { address, width: PHONE });
+  const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
   const back = page.getByRole('link', { name: 'Back to Folders' });
   expect(await back.getAttribute('href')).toBe('/dashboard?tab=folders');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Roof');
@@ -71,7 +76,7 @@ test('tells of the folder and its companies (FOLDER-001 FOLDER-002 FOLDER-004 FO
   expect(await cards(page).last().innerText()).toContain('No services listed');
   const profile = cards(page).first().getByRole('link');
   expect(await profile.textContent()).toBe('View Company Profile');
-  expect(await profile.getAttribute('href')).toBe(`/companies/${daach.id}`);
+  expect(await profile.getAttribute('href')).toBe(`/companies/${made.daach.id}`);
   const lines = await cards(page)
     .getByText(/^Slate, and/)
     .evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
@@ -79,9 +84,9 @@ test('tells of the folder and its companies (FOLDER-001 FOLDER-002 FOLDER-004 FO
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('what is not there and what is another’s look alike (FOLDER-003 ERR-060)', async () => {
+test('what is not there and what is another’s look alike (FOLDER-003 ERR-060)', async ({ openAs }) => {
   const { address } = await buildClaire();
-  const page = await openAs(await buildUser(db), { address, expects: [/status of 404/] });
+  const page = await openAs(await buildUser(own.db), { address, expects: [/status of 404/] });
   await page.getByRole('heading', { level: 1, name: 'Folder Not Found' }).waitFor();
   const onwards = page.getByRole('link', { name: 'Go to My Folders' });
   expect(await onwards.getAttribute('href')).toBe('/dashboard?tab=folders');
@@ -90,10 +95,12 @@ test('what is not there and what is another’s look alike (FOLDER-003 ERR-060)'
   expect(await page.getByRole('main').innerText()).toBe(theirs);
 });
 
-test('the likes have their badge, keep their name and cannot be deleted (FOLDER-005 SESSION-019 O-79)', async () => {
-  const person = await buildUser(db);
-  const liked = await buildFolder(db, { userId: person.id, name: 'Liked Companies', isLiked: true });
-  await buildContact(db, { userId: person.id, companyId: daach.id });
+test('the likes have their badge, keep their name and cannot be deleted (FOLDER-005 SESSION-019 O-79)', async ({
+  openAs,
+}) => {
+  const person = await buildUser(own.db);
+  const liked = await buildFolder(own.db, { userId: person.id, name: 'Liked Companies', isLiked: true });
+  await buildContact(own.db, { userId: person.id, companyId: made.daach.id });
   const page = await openAs(person, { address: `/folders/${liked.id}` });
   expect(await page.getByText('Favorites').isVisible()).toBe(true);
   expect(await button(page, 'Delete').count()).toBe(0);
@@ -103,10 +110,12 @@ test('the likes have their badge, keep their name and cannot be deleted (FOLDER-
   await button(page, 'Remove Daach & Co from the folder').click();
   await button(page, 'Remove').click();
   await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
-  await expect.poll(() => db.$count(contacts, eq(contacts.userId, person.id))).toBe(0);
+  await expect.poll(() => own.db.$count(contacts, eq(contacts.userId, person.id))).toBe(0);
 });
 
-test('can be edited once something changed, is deleted after a question, and one stands among the others then (FOLDER-006 FOLDER-007 FOLDER-019 FOLDER-020 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-042 ERR-068 ERR-069)', async () => {
+test('can be edited once something changed, is deleted after a question, and one stands among the others then (FOLDER-006 FOLDER-007 FOLDER-019 FOLDER-020 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-042 ERR-068 ERR-069)', async ({
+  openAs,
+}) => {
   const { claire, folder, address } = await buildClaire();
   const page = await openAs(claire, { address, expects: [/status of 503/] });
   await button(page, 'Edit Folder').click();
@@ -151,10 +160,12 @@ test('can be edited once something changed, is deleted after a question, and one
   await toast(page, 'Collection deleted');
   await page.waitForURL('**/dashboard?tab=folders');
   await page.getByRole('heading', { name: 'No projects created yet' }).waitFor();
-  expect(await db.$count(folders, eq(folders.id, folder.id))).toBe(0);
+  expect(await own.db.$count(folders, eq(folders.id, folder.id))).toBe(0);
 });
 
-test('a note is kept for oneself, and a company is taken out; what is refused is there to be tried again (FOLDER-012 ERR-043 ERR-070)', async () => {
+test('a note is kept for oneself, and a company is taken out; what is refused is there to be tried again (FOLDER-012 ERR-043 ERR-070)', async ({
+  openAs,
+}) => {
   const { claire, folder, address } = await buildClaire();
   const page = await openAs(claire, { address, expects: [/status of 503/] });
   const inFolder = eq(folderCompanies.folderId, folder.id);
@@ -171,7 +182,7 @@ test('a note is kept for oneself, and a company is taken out; what is refused is
   await button(page, 'Save note').click();
   await page.getByText('Ask about lime.').waitFor();
   const kept = async () =>
-    (await db.select().from(folderCompanies).where(inFolder)).map((entry) => entry.note);
+    (await own.db.select().from(folderCompanies).where(inFolder)).map((entry) => entry.note);
   await expect.poll(async () => (await kept()).filter(Boolean)).toEqual(['Ask about lime.']);
 
   const remove = async () => {
@@ -189,12 +200,14 @@ test('a note is kept for oneself, and a company is taken out; what is refused is
   await toast(page, 'Company removed');
   expect(await names(page)).toEqual(['Daach & Co']);
   await page.getByText('1 company, created').waitFor();
-  expect(await db.$count(folderCompanies, inFolder)).toBe(1);
+  expect(await own.db.$count(folderCompanies, inFolder)).toBe(1);
 });
 
-test('companies are found and added as one types (FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071)', async () => {
-  const person = await buildUser(db);
-  const folder = await buildFolder(db, { userId: person.id });
+test('companies are found and added as one types (FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071)', async ({
+  openAs,
+}) => {
+  const person = await buildUser(own.db);
+  const folder = await buildFolder(own.db, { userId: person.id });
   const page = await openAs(person, {
     address: `/folders/${folder.id}`,
     expects: [/status of 503/, /status of 409/],
@@ -224,7 +237,7 @@ test('companies are found and added as one types (FOLDER-013 FOLDER-014 FOLDER-0
   const addDaach = dialog(page).getByRole('button', { name: 'Add Daach & Co' });
   await addDaach.waitFor();
   // Meanwhile it was saved elsewhere.
-  await buildFolderCompany(db, { folderId: folder.id, companyId: daach.id });
+  await buildFolderCompany(own.db, { folderId: folder.id, companyId: made.daach.id });
   await addDaach.click();
   await toast(page, 'This company is already in the folder');
   await box.fill('xyzxyz');
@@ -233,8 +246,10 @@ test('companies are found and added as one types (FOLDER-013 FOLDER-014 FOLDER-0
   await expect.poll(() => names(page)).toEqual(['Daach & Co', 'Zinkdaach']);
 });
 
-describe('side by side', () => {
-  test('stand two to four companies, each with its message, request, save and way out, and what is not known is said', async () => {
+test.describe('side by side', () => {
+  test('stand two to four companies, each with its message, request, save and way out, and what is not known is said', async ({
+    openAs,
+  }) => {
     const { claire, address } = await buildClaire();
     const page = await openAs(claire, { address });
     await page.getByLabel('Compare Daach & Co').check();
@@ -242,7 +257,7 @@ describe('side by side', () => {
     expect(await button(page, 'Choose one more').isDisabled()).toBe(true);
     await page.getByLabel('Compare Bare Walls').check();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
-    await page.waitForURL(`**${address}/compare?ids=${daach.id},${bare.id}`);
+    await page.waitForURL(`**${address}/compare?ids=${made.daach.id},${made.bare.id}`);
     const table = page.getByRole('table', { name: 'The companies side by side' });
     await table.waitFor();
     const heads = await table.getByRole('columnheader').allInnerTexts();
@@ -255,7 +270,7 @@ describe('side by side', () => {
     await button(page, 'Message Daach & Co').waitFor();
     await button(page, 'Save Daach & Co to folder').waitFor();
     const link = (name: string) => page.getByRole('link', { name }).getAttribute('href');
-    expect(await link('Ask Daach & Co for a quote')).toBe(`/requests/new?companies=${daach.id}`);
+    expect(await link('Ask Daach & Co for a quote')).toBe(`/requests/new?companies=${made.daach.id}`);
     expect(await link('Leave Daach & Co out')).toBe(address);
     await page.getByRole('combobox', { name: 'Measure distances from' }).selectOption('Luxembourg');
     await table.getByRole('row', { name: 'Distance from Luxembourg' }).waitFor();
@@ -267,57 +282,53 @@ describe('side by side', () => {
     expect(await button(page, 'Print').isVisible()).toBe(false);
   });
 
-  test('say opening hours in the reader’s language', async () => {
-    const page = await openPage({ product: product.address });
-    await visit(page, `/fr/compare?ids=${daach.id},${bare.id}`);
+  test('say opening hours in the reader’s language', async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, `/fr/compare?ids=${made.daach.id},${made.bare.id}`);
     const hours = page.getByRole('row', { name: 'Heures d’ouverture' }).getByRole('cell').first();
     expect(await hours.innerText()).toMatch(/Dim\s+Fermé\s+Jours fériés\s+Fermé/);
   });
 
-  test.each(oneOrAll('writing to three', [DESK, PHONE]))(
-    'three are written to with three clicks and one text, at %i px (reading 55)',
-    async (width) => {
-      const { claire, folder, address } = await buildClaire();
-      await buildFolderCompany(db, { folderId: folder.id, companyId: zink.id });
-      const chosen = [daach, bare, zink];
-      const page = await openAs(claire, {
-        address: `${address}/compare?ids=${chosen.map(({ id }) => id).join()}`,
-        width,
-      });
-      let clicks = 0;
-      const click = async (target: ReturnType<typeof button>) => {
-        clicks += 1;
-        await target.click();
-      };
-      await click(button(page, 'Message all three'));
-      await dialog(page).getByRole('textbox', { name: 'Message' }).fill('The roof over the kitchen leaks.');
-      await click(dialog(page).getByRole('button', { name: 'Send message' }));
-      await toast(page, 'Your message has been sent to all 3 companies.');
-      const sent = await db.select().from(messages).where(eq(messages.senderId, claire.id));
-      expect(new Set(sent.map(({ receiverId }) => receiverId))).toEqual(
-        new Set(chosen.map(({ userId }) => userId)),
-      );
-      expect(sent.map(({ content }) => content)).toEqual(
-        chosen.map(() => 'The roof over the kitchen leaks.'),
-      );
-      expect(clicks).toBeLessThanOrEqual(3);
-    },
-  );
+  test('three are written to with three clicks and one text (reading 55)', { tag: '@looks' }, async ({
+    openAs,
+  }) => {
+    const { claire, folder, address } = await buildClaire();
+    await buildFolderCompany(own.db, { folderId: folder.id, companyId: made.zink.id });
+    const chosen = [made.daach, made.bare, made.zink];
+    const page = await openAs(claire, {
+      address: `${address}/compare?ids=${chosen.map(({ id }) => id).join()}`,
+    });
+    let clicks = 0;
+    const click = async (target: ReturnType<typeof button>) => {
+      clicks += 1;
+      await target.click();
+    };
+    await click(button(page, 'Message all three'));
+    await dialog(page).getByRole('textbox', { name: 'Message' }).fill('The roof over the kitchen leaks.');
+    await click(dialog(page).getByRole('button', { name: 'Send message' }));
+    await toast(page, 'Your message has been sent to all 3 companies.');
+    const sent = await own.db.select().from(messages).where(eq(messages.senderId, claire.id));
+    expect(new Set(sent.map(({ receiverId }) => receiverId))).toEqual(
+      new Set(chosen.map(({ userId }) => userId)),
+    );
+    expect(sent.map(({ content }) => content)).toEqual(chosen.map(() => 'The roof over the kitchen leaks.'));
+    expect(clicks).toBeLessThanOrEqual(3);
+  });
 
-  test('stand no fewer than two, and none that is gone', async () => {
+  test('stand no fewer than two, and none that is gone', async ({ openAs }) => {
     const { claire, address } = await buildClaire();
     const page = await openAs(claire, {
-      address: `${address}/compare?ids=${daach.id}`,
+      address: `${address}/compare?ids=${made.daach.id}`,
       expects: [/status of 400/, /status of 404/],
     });
     expect(await page.getByText('Choose 2 to 4 different companies to compare.').isVisible()).toBe(true);
-    await visit(page, `${address}/compare?ids=${daach.id},999999`);
+    await visit(page, `${address}/compare?ids=${made.daach.id},999999`);
     expect(await page.getByText('One of them may have left Giewel.').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'See the whole folder' }).getAttribute('href')).toBe(address);
   });
 });
 
-test('a link shows the folder to whoever has it, until it is taken back', async () => {
+test('a link shows the folder to whoever has it, until it is taken back', async ({ openPage, openAs }) => {
   const { claire, address } = await buildClaire();
   const page = await openAs(claire, { address });
   await button(page, 'Share').click();
@@ -326,12 +337,12 @@ test('a link shows the folder to whoever has it, until it is taken back', async 
   await page.keyboard.press('Escape');
   await page.getByText('Shared', { exact: true }).waitFor();
 
-  const partner = await openPage({ product: product.address, expects: [/status of 404/] });
+  const partner = await openPage({ expects: [/status of 404/] });
   await visit(partner, link);
   expect(await names(partner)).toEqual(['Daach & Co', 'Bare Walls']);
   expect(await partner.getByRole('main').innerText()).not.toContain(claire.username);
   expect(await partner.getByRole('button', { name: /Remove|note|Edit|Delete/ }).count()).toBe(0);
-  for (const { name } of [daach, bare]) await partner.getByLabel(`Compare ${name}`).check();
+  for (const { name } of [made.daach, made.bare]) await partner.getByLabel(`Compare ${name}`).check();
   await partner.getByRole('link', { name: 'Compare', exact: true }).click();
   await partner.getByRole('table').waitFor();
 
@@ -345,18 +356,18 @@ test('a link shows the folder to whoever has it, until it is taken back', async 
 
 /** Thirty companies in a folder, the last one first. */
 const buildLongFolder = async () => {
-  const person = await buildUser(db);
-  const folder = await buildFolder(db, { userId: person.id });
+  const person = await buildUser(own.db);
+  const folder = await buildFolder(own.db, { userId: person.id });
   for (let place = 1; place <= 30; place++) {
-    const { id } = await buildCompany(db, { name: `Company ${place} ${'W'.repeat(40)}` });
-    await buildFolderCompany(db, { folderId: folder.id, companyId: id });
+    const { id } = await buildCompany(own.db, { name: `Company ${place} ${'W'.repeat(40)}` });
+    await buildFolderCompany(own.db, { folderId: folder.id, companyId: id });
   }
   return { person, address: `/folders/${folder.id}` };
 };
 
-test('a long folder comes by pages, under each other or one after the other', async () => {
+test('a long folder comes by pages, under each other or one after the other', async ({ openAs }) => {
   const { person, address } = await buildLongFolder();
-  const page = await openAs(person, { address, width: PHONE });
+  const page = await openAs(person, { address, viewport: { width: PHONE, height: 900 } });
   expect(await cards(page).count()).toBe(24);
   const more = page.getByRole('link', { name: 'Show more' });
   const next = (await more.getAttribute('href')) ?? '';
@@ -369,7 +380,9 @@ test('a long folder comes by pages, under each other or one after the other', as
   expect(await page.getByRole('link', { name: 'Back to the newest' }).getAttribute('href')).toBe(address);
 });
 
-test('a page that could not be fetched is fetched at the next press; what is taken out above leaves what stands below', async () => {
+test('a page that could not be fetched is fetched at the next press; what is taken out above leaves what stands below', async ({
+  openAs,
+}) => {
   const { person, address } = await buildLongFolder();
   const page = await openAs(person, { address, expects: [/status of 503/] });
   const more = page.getByRole('link', { name: 'Show more' });
@@ -398,8 +411,8 @@ test('a page that could not be fetched is fetched at the next press; what is tak
   expect(await cards(page).count()).toBe(29);
 });
 
-test('whoever is not signed in is sent to the client’s sign-in (SHELL-031 O-15)', async () => {
-  const page = await openPage({ product: product.address });
-  await visit(page, `/folders/${zink.id}`);
+test('whoever is not signed in is sent to the client’s sign-in (SHELL-031 O-15)', async ({ openPage }) => {
+  const page = await openPage();
+  await visit(page, `/folders/${made.zink.id}`);
   expect(new URL(page.url()).pathname).toBe('/client-auth');
 });

@@ -1,19 +1,22 @@
-import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const roofing = await buildCategory(db, { name: 'Roofing' });
-const daach = await buildCompany(db, { name: 'Daach & Co', description: 'Slate and zinc.' });
-await buildService(db, { companyId: daach.id, categoryId: roofing.id });
+const made = madeBefore(async () => {
+  const roofing = await buildCategory(own.db, { name: 'Roofing' });
+  const daach = await buildCompany(own.db, { name: 'Daach & Co', description: 'Slate and zinc.' });
+  await buildService(own.db, { companyId: daach.id, categoryId: roofing.id });
+  return { daach };
+});
 
-test('a client finds, likes, saves, writes, begins a project, completes and reviews it (SHELL-003 SHELL-030)', async () => {
-  const page = await openAs(await buildUser(db));
+test('a client finds, likes, saves, writes, begins a project, completes and reviews it (SHELL-003 SHELL-030)', async ({
+  openAs,
+}) => {
+  const page = await openAs(await buildUser(own.db));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.locator('dialog[open]');
   const news = page.getByRole('region', { name: 'Notifications' });
@@ -39,15 +42,15 @@ test('a client finds, likes, saves, writes, begins a project, completes and revi
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Could you quote for our roof?');
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
-  await visit(page, `/messages/${daach.userId}`);
+  await visit(page, `/messages/${made.daach.userId}`);
   await page.getByText('Could you quote for our roof?').first().waitFor();
 
-  await visit(page, `/companies/${daach.id}`);
+  await visit(page, `/companies/${made.daach.id}`);
   await page.getByRole('link', { name: 'Start a Project' }).first().click();
   await page.getByLabel('Project name').fill('New roof');
   await button('Create Project').click();
   await page.getByRole('heading', { level: 1, name: 'New roof' }).waitFor();
-  const company = await openAs({ id: daach.userId }, { address: new URL(page.url()).pathname });
+  const company = await openAs({ id: made.daach.userId }, { address: new URL(page.url()).pathname });
   for (const side of [page, company]) {
     await side.getByRole('button', { name: 'Mark as Complete' }).click();
     await side.locator('dialog[open]').getByRole('button', { name: 'Mark as Complete' }).click();

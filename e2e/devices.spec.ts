@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
-import { contextOf, openPage, untilAlive, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, type Fixtures, madeBefore, ownProduct, test, untilAlive, visit } from './fixtures.ts';
 
-const { db, product, signIn } = await productWithPeople();
-const company = await buildCompany(db, { name: 'Daach & Co' });
-const thread = `/messages/${company.userId}`;
+const own = ownProduct();
+const made = madeBefore(async () => {
+  const company = await buildCompany(own.db, { name: 'Daach & Co' });
+  const thread = `/messages/${company.userId}`;
+  return { company, thread };
+});
 
 /** Stands in for the service of a browser's maker, and for the person who answers the browser. */
 const pretend = (page: Page, permission: NotificationPermission) =>
-  contextOf(page).addInitScript(
+  page.context().addInitScript(
     ({ subscription, answer }) => {
       const remembered = () => sessionStorage.getItem('permission') ?? 'default';
       Object.defineProperty(Notification, 'permission', { get: remembered });
@@ -44,13 +45,16 @@ const pretend = (page: Page, permission: NotificationPermission) =>
   );
 
 /** A client in the conversation, whose browser will answer so once it is asked. */
-const openThread = async (permission: NotificationPermission) => {
-  const claire = await buildUser(db);
-  await buildMessage(db, { senderId: company.userId, receiverId: claire.id, content: 'Moien' });
-  const page = await openPage({ product: product.address, worker: true });
+const openThread = async (
+  { openPage, signIn }: Pick<Fixtures, 'openPage' | 'signIn'>,
+  permission: NotificationPermission,
+) => {
+  const claire = await buildUser(own.db);
+  await buildMessage(own.db, { senderId: made.company.userId, receiverId: claire.id, content: 'Moien' });
+  const page = await openPage({ serviceWorkers: 'allow' });
   await signIn(page, claire);
   await pretend(page, permission);
-  await visit(page, thread);
+  await visit(page, made.thread);
   await page.evaluate(() => navigator.serviceWorker.ready);
   return page;
 };
@@ -61,8 +65,11 @@ const write = async (page: Page, content: string) => {
   await page.getByTitle('Sent').last().waitFor();
 };
 
-test('who has written is asked once whether this device tells of the answer, and ends it in the settings', async () => {
-  const page = await openThread('granted');
+test('who has written is asked once whether this device tells of the answer, and ends it in the settings', async ({
+  openPage,
+  signIn,
+}) => {
+  const page = await openThread({ openPage, signIn }, 'granted');
   expect(await offer(page).count()).toBe(0);
   await write(page, 'When could you come?');
   await offer(page).waitFor();
@@ -83,8 +90,8 @@ test('who has written is asked once whether this device tells of the answer, and
   expect(await own.isChecked()).toBe(false);
 });
 
-test('who says no is not asked again', async () => {
-  const page = await openThread('granted');
+test('who says no is not asked again', async ({ openPage, signIn }) => {
+  const page = await openThread({ openPage, signIn }, 'granted');
   await write(page, 'When could you come?');
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect.poll(() => offer(page).count()).toBe(0);
@@ -98,7 +105,7 @@ test('who says no is not asked again', async () => {
 
 /** What the worker of a page asks its browser for when these events come to it. */
 const askedByWorker = async (page: Page, events: readonly [name: string, data: object][]) => {
-  const [worker] = contextOf(page).serviceWorkers();
+  const [worker] = page.context().serviceWorkers();
   // In the worker's own words: the types of a page know nothing of one.
   return worker?.evaluate(`(async () => {
     const asked = [];
@@ -118,8 +125,8 @@ const askedByWorker = async (page: Page, events: readonly [name: string, data: o
   })()`);
 };
 
-test('whom the browser forbids it is told so, here and in the settings', async () => {
-  const page = await openThread('denied');
+test('whom the browser forbids it is told so, here and in the settings', async ({ openPage, signIn }) => {
+  const page = await openThread({ openPage, signIn }, 'denied');
   await write(page, 'When could you come?');
   await page.getByRole('button', { name: 'Tell me' }).click();
   const said = page.getByText('Your browser did not allow it.');
@@ -129,21 +136,24 @@ test('whom the browser forbids it is told so, here and in the settings', async (
   expect(await page.getByRole('switch', { name: 'Notices on this device' }).isDisabled()).toBe(true);
 });
 
-test('what comes is shown by the worker, and leads to the conversation, in the tab that shows it already', async () => {
-  const page = await openThread('granted');
+test('what comes is shown by the worker, and leads to the conversation, in the tab that shows it already', async ({
+  openPage,
+  signIn,
+}) => {
+  const page = await openThread({ openPage, signIn }, 'granted');
   const notice = { title: 'Daach & Co sent you a message', tag: 'message-7', href: '/messages/7' };
   const shown = { tag: notice.tag, renotify: true, icon: '/icons/192.png', data: { href: notice.href } };
   expect(
     await askedByWorker(page, [
       ['push', notice],
       ['notificationclick', { href: '/messages/7' }],
-      ['notificationclick', { href: thread }],
+      ['notificationclick', { href: made.thread }],
     ]),
   ).toEqual([
     ['show', notice.title, shown],
     ['close'],
     ['open', '/messages/7'],
     ['close'],
-    ['focus', thread],
+    ['focus', made.thread],
   ]);
 });

@@ -1,46 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { testDatabase } from '#testing/database.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { demoProduct, expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { homePage } from './home.ts';
-import { startOwnProduct } from './own-product.ts';
+import { DESK, PHONE } from './screens.ts';
 
 // Companies as plain and as full as they come, in a directory of their own.
-const { db, url } = await testDatabase();
-const product = await startOwnProduct({ DATABASE_URL: url });
 
-const bare = await buildCompany(db, { name: 'Bare Walls', description: '' });
+const own = ownProduct();
 
-const trades = [];
-for (const name of ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Heating']) {
-  trades.push(await buildCategory(db, { name }));
-}
-const full = await buildCompany(db, {
-  name: 'Full House',
-  description: 'We build, and we say so at some length. '.repeat(20),
-  logoUrl: '/favicon.svg',
-  languages: ['lb', 'fr'],
+const made = madeBefore(async () => {
+  const bare = await buildCompany(own.db, { name: 'Bare Walls', description: '' });
+  const trades: Awaited<ReturnType<typeof buildCategory>>[] = [];
+  for (const name of ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Heating']) {
+    trades.push(await buildCategory(own.db, { name }));
+  }
+  const full = await buildCompany(own.db, {
+    name: 'Full House',
+    description: 'We build, and we say so at some length. '.repeat(20),
+    logoUrl: '/favicon.svg',
+    languages: ['lb', 'fr'],
+  });
+  for (const trade of trades) await buildService(own.db, { companyId: full.id, categoryId: trade.id });
+  await buildPicture(own.db, { companyId: full.id, imageUrl: '/plates/cover/plumbing-1-minett.svg' });
+  await buildPicture(own.db, { companyId: full.id, imageUrl: '/plates/cover/plumbing-2-minett.svg' });
+  for (const rating of [4, 5]) await buildReview(own.db, { companyId: full.id, rating });
+  return { full, bare };
 });
-for (const trade of trades) await buildService(db, { companyId: full.id, categoryId: trade.id });
-await buildPicture(db, { companyId: full.id, imageUrl: '/plates/cover/plumbing-1-minett.svg' });
-await buildPicture(db, { companyId: full.id, imageUrl: '/plates/cover/plumbing-2-minett.svg' });
-for (const rating of [4, 5]) await buildReview(db, { companyId: full.id, rating });
 
-const cardOf = async (name: string, width = DESK) => {
-  const page = await openPage({ product: product.address, width });
+const cardOf = async ({ openPage }: Pick<Fixtures, 'openPage'>, name: string) => {
+  const page = await openPage();
   await visit(page, '/');
   return { page, card: homePage(page).cards.filter({ has: page.getByRole('heading', { name }) }) };
 };
 
-describe('a company that has everything', () => {
-  test('shows it (CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 LIMIT-010 LIMIT-032)', async () => {
-    const { page, card } = await cardOf('Full House');
+test.describe('a company that has everything', () => {
+  test('shows it (CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 LIMIT-010 LIMIT-032)', async ({
+    openPage,
+  }) => {
+    const { page, card } = await cardOf({ openPage }, 'Full House');
     for (const width of [DESK, PHONE]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await card.getByText('4.5', { exact: true }).isVisible(), `at ${width} px`).toBe(true);
@@ -68,8 +69,10 @@ describe('a company that has everything', () => {
       .toBeGreaterThan(0);
   });
 
-  test('is cut after three lines of its description, and has its five controls (CARD-006 CARD-012 LIMIT-009)', async () => {
-    const { card } = await cardOf('Full House');
+  test('is cut after three lines of its description, and has its five controls (CARD-006 CARD-012 LIMIT-009)', async ({
+    openPage,
+  }) => {
+    const { card } = await cardOf({ openPage }, 'Full House');
     const description = card.getByText('We build, and we say so at some length.');
     const { lines, isCut, text } = await description.evaluate((box) => ({
       lines: Math.round(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight)),
@@ -95,14 +98,16 @@ describe('a company that has everything', () => {
       expect(await card.getByRole('button', { name, exact: true }).isVisible(), name).toBe(true);
     }
     const profile = card.getByRole('link', { name: 'View Profile' });
-    expect(await profile.getAttribute('href')).toBe(`/companies/${full.id}`);
+    expect(await profile.getAttribute('href')).toBe(`/companies/${made.full.id}`);
     expect(await profile.textContent()).toBe('View Profile');
   });
 });
 
-describe('a company that has nothing yet', () => {
-  test('is New, with a word for each gap (CARD-001 CARD-003 CARD-008 CARD-009 CARD-010 CARD-011)', async () => {
-    const { card } = await cardOf('Bare Walls');
+test.describe('a company that has nothing yet', () => {
+  test('is New, with a word for each gap (CARD-001 CARD-003 CARD-008 CARD-009 CARD-010 CARD-011)', async ({
+    openPage,
+  }) => {
+    const { card } = await cardOf({ openPage }, 'Bare Walls');
     expect(await card.getByText('New', { exact: true }).isVisible()).toBe(true);
     expect(await card.getByText('Construction', { exact: true }).isVisible()).toBe(true);
     expect(await card.getByText(/professional construction services in Luxembourg/).isVisible()).toBe(true);
@@ -114,12 +119,12 @@ describe('a company that has nothing yet', () => {
     expect(text).toMatch(/0\s*reviews/);
     expect(text).toMatch(/0\s*projects/);
     expect(await card.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(
-      `/companies/${bare.id}`,
+      `/companies/${made.bare.id}`,
     );
   });
 });
 
-describe('a visitor who is not signed in', () => {
+test.describe('a visitor who is not signed in', () => {
   const invitations = [
     ['Save Full House to folder', 'Please log in to save companies to folders.'],
     ['Add Full House to contacts', 'Please log in to add companies to your contacts.'],
@@ -146,37 +151,38 @@ describe('a visitor who is not signed in', () => {
     await close.click();
   };
 
-  test.each(oneOrAll('the door at the press', [DESK, PHONE]))(
-    'finds the door at the press, one toast at a time, at %i px (CARD-014 SESSION-012 LIKE-008 ERR-058 SHELL-052)',
-    async (width) => {
-      const { page, card } = await cardOf('Full House', width);
-      const writes: string[] = [];
-      page.on('request', (request) => {
-        // The pointer passes links on its way, and what they lead to is fetched ahead.
-        if (request.method() !== 'GET') writes.push(request.url());
-      });
-      const toasts = page.getByRole('region', { name: 'Notifications' });
-      for (const [action, invitation] of invitations) {
-        await card.getByRole('button', { name: action }).click();
-        if (!action.startsWith('Favourite')) await page.getByRole('dialog').waitFor();
-        // Reading 73: over the form of signing in lies no toast, the form says it itself.
-        const form = page.getByRole('dialog', { name: 'Sign up or log in' });
-        const place = /^(Save|Add)/.test(action) ? form : toasts;
-        await place.getByText(invitation, { exact: true }).waitFor();
-        expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
-        expect(await page.getByText(/^Please log in/).count()).toBe(1);
-        const rootStyles = await page.evaluate(() => document.documentElement.style.length);
-        expect(rootStyles, 'what is set there has the whole page styled again').toBe(0);
-        await closeDialog(page);
-      }
-      expect(writes).toEqual([]);
-      const heart = card.getByRole('button', { name: 'Favourite Full House' });
-      expect(await heart.getAttribute('aria-pressed')).toBe('true');
-    },
-  );
+  test('finds the door at the press, one toast at a time (CARD-014 SESSION-012 LIKE-008 ERR-058 SHELL-052)', {
+    tag: '@looks',
+  }, async ({ openPage }) => {
+    const { page, card } = await cardOf({ openPage }, 'Full House');
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      // The pointer passes links on its way, and what they lead to is fetched ahead.
+      if (request.method() !== 'GET') writes.push(request.url());
+    });
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    for (const [action, invitation] of invitations) {
+      await card.getByRole('button', { name: action }).click();
+      if (!action.startsWith('Favourite')) await page.getByRole('dialog').waitFor();
+      // Reading 73: over the form of signing in lies no toast, the form says it itself.
+      const form = page.getByRole('dialog', { name: 'Sign up or log in' });
+      const place = /^(Save|Add)/.test(action) ? form : toasts;
+      await place.getByText(invitation, { exact: true }).waitFor();
+      expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
+      expect(await page.getByText(/^Please log in/).count()).toBe(1);
+      const rootStyles = await page.evaluate(() => document.documentElement.style.length);
+      expect(rootStyles, 'what is set there has the whole page styled again').toBe(0);
+      await closeDialog(page);
+    }
+    expect(writes).toEqual([]);
+    const heart = card.getByRole('button', { name: 'Favourite Full House' });
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  });
 
-  test('the toast goes after five seconds, but not while it is being read (SHELL-053)', async () => {
-    const page = await openPage({ product: product.address });
+  test('the toast goes after five seconds, but not while it is being read (SHELL-053)', async ({
+    openPage,
+  }) => {
+    const page = await openPage();
     await page.clock.install();
     await visit(page, '/');
     const hearts = homePage(page).cards.getByRole('button', { name: /^Favourite/ });
@@ -201,8 +207,8 @@ describe('a visitor who is not signed in', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  test('the toast is dismissed by its button and by Esc (SHELL-052)', async () => {
-    const { page } = await cardOf('Full House');
+  test('the toast is dismissed by its button and by Esc (SHELL-052)', async ({ openPage }) => {
+    const { page } = await cardOf({ openPage }, 'Full House');
     const hearts = homePage(page).cards.getByRole('button', { name: /^Favourite/ });
     const toast = page.getByText('Authentication required');
     await hearts.first().click();
@@ -215,18 +221,20 @@ describe('a visitor who is not signed in', () => {
   });
 });
 
-test('a category nobody has chosen yet says so (HOME-016)', async () => {
-  await buildCategory(db, { name: 'Thatching' });
+test('a category nobody has chosen yet says so (HOME-016)', async ({ openPage }) => {
+  await buildCategory(own.db, { name: 'Thatching' });
   // What everybody's page shows hears of it a moment later.
-  await expect.poll(async () => (await fetch(product.address)).text()).toContain('Thatching');
-  const page = await openPage({ product: product.address });
+  await expect.poll(async () => (await fetch(own.address)).text()).toContain('Thatching');
+  const page = await openPage();
   await visit(page, '/');
   await page.getByRole('button', { name: 'Thatching' }).click();
   await page.getByText('No professionals found for this category').waitFor();
 });
 
-test('the sample that companies are shown looks like a card, though nothing in it leads anywhere', async () => {
-  const page = await openPage();
+test('the sample that companies are shown looks like a card, though nothing in it leads anywhere', async ({
+  openPage,
+}) => {
+  const page = await openPage({ product: demoProduct() });
   const lastOfCard = () =>
     page
       .getByText('View Profile', { exact: true })
