@@ -2,11 +2,18 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { startSession } from '#accounts/server/sessions.ts';
 import { start } from '#app/start.ts';
 import { readConfig } from '#server/config.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
+import { openLog } from '#server/open-log.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { type DatabaseOptions, newDatabase, type TestDatabase } from '#testing/new-database.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
@@ -160,6 +167,7 @@ type Settings = () => Record<string, string> | Promise<Record<string, string>>;
 export const otherProduct = (settings: Settings = () => ({})): OwnProduct => {
   const own = {} as OwnProduct;
   const ends: (() => Promise<unknown>)[] = [];
+  const errors: string[] = [];
   test.beforeAll(async () => {
     process.env['NODE_ENV'] = 'production';
     const { drop, ...database } = await newDatabase(databaseServer());
@@ -174,12 +182,14 @@ export const otherProduct = (settings: Settings = () => ({})): OwnProduct => {
       DATABASE_URL: database.url,
       ...(await settings()),
     });
-    const running = await start(config, await builtPages());
+    const log = openLog(config.logLevel, { write: (line) => void errors.push(line) });
+    const running = await start(config, await builtPages(), { log });
     ends.push(() => running.stop());
     Object.assign(own, database, { address: running.address, dataDir: config.dataDir });
   });
   test.afterAll(async () => {
     for (const end of ends.toReversed()) await end();
+    expect(errors, 'what the product logged as an error').toEqual([]);
   });
   return own;
 };

@@ -16,7 +16,7 @@ const run = async () => {
     import('./welcome.ts'),
     import('#server/pages/built-pages.ts'),
   ]);
-  const running = await start(config, await builtPages(), ending.duringStart);
+  const running = await start(config, await builtPages(), { signal: ending.duringStart });
   if (!(await ending.started(running))) return;
   console.log(
     process.stdout.isTTY

@@ -232,8 +232,11 @@ export const openApp = (connections: Connections, source: PageSource) =>
   });
 
 /** Brings everything up in order, or takes down again what already stood. */
-export const start = async (config: Config, source: PageSource, signal?: AbortSignal): Promise<Running> => {
-  const log = openLog(config.logLevel);
+export const start = async (
+  config: Config,
+  source: PageSource,
+  { signal, log = openLog(config.logLevel) }: { signal?: AbortSignal; log?: Logger } = {},
+): Promise<Running> => {
   await checkPort(config);
   const { address, close } = await openInOrder(async (closing) => {
     // Compiled while the database is waited for; whoever needs it meets its failure.

@@ -29,6 +29,7 @@ import { hostMetrics, type Watching } from './metrics/host-metrics.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
 import type { Traces } from './traces/open-traces.ts';
+import { waitForHandlers } from './wait-for-handlers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -133,6 +134,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   terms.traces?.watchRequests(app);
   findAsker(app, terms);
   endConnectionsAtClose(app);
+  waitForHandlers(app);
   logRequests(app, terms.tools.log);
   if (terms.watching) hostMetrics(app, terms.watching);
   answerErrors(app);

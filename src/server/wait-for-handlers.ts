@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The end waits for every handler. Fastify waits for connections, and whoever asked may have hung up, while the handler
+ * still asks a database that is closed next. Register it before the routes.
+ */
+export const waitForHandlers = (app: FastifyInstance) => {
+  const atWork = new Set<Promise<unknown>>();
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      const answer: unknown = handler.call(this, request, reply);
+      if (answer instanceof Promise) {
+        atWork.add(answer);
+        const isOver = () => atWork.delete(answer);
+        answer.then(isOver, isOver);
+      }
+      return answer;
+    };
+  });
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(atWork);
+  });
+};
