@@ -1,8 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
 import { addressIn, languages } from '#kernel/language.ts';
-import { chosenPart } from '#testing/chosen-part.ts';
-import { cookiesOf, openPage, visit } from './browser.ts';
+import { expect, nightlyFrom, test, visit } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
 // 1280 by 1024 at 400 % is as much as this.
@@ -25,13 +23,15 @@ const smallTargets = (page: Page) =>
     });
   }, LEAST_TARGET);
 
-test('every public page gives no cookie, asks nobody but us, fits 320 pixels and has targets to be hit', async () => {
-  // Every request to another origin fails a test by itself: see browser.ts.
-  const page = await openPage(NARROW);
+test('every public page gives no cookie, asks nobody but us, fits 320 pixels and has targets to be hit', async ({
+  openPage,
+}) => {
+  // Every request to another origin fails a test by itself: see watched-page.ts.
+  const page = await openPage({ viewport: NARROW });
   const wrong: Record<string, unknown> = {};
   for (const address of publicAddresses) {
     await visit(page, address);
-    const cookies = await cookiesOf(page).cookies();
+    const cookies = await page.context().cookies();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     const targets = await smallTargets(page);
     if (cookies.length > 0 || width > NARROW.width || targets.length > 0)
@@ -40,14 +40,14 @@ test('every public page gives no cookie, asks nobody but us, fits 320 pixels and
   expect(wrong).toEqual({});
 });
 
-describe('in forced colours', () => {
+test.describe('in forced colours', () => {
   const inForcedColours = ['/', '/how-it-works?tab=companies', '/companies/1', '/contact'];
 
-  test.each(chosenPart('pages in forced colours', inForcedColours, 1))(
-    'what can be pressed on %s is seen to be, and so is the focus',
-    async (address) => {
-      const page = await openPage();
-      await page.emulateMedia({ forcedColors: 'active' });
+  for (const [index, address] of inForcedColours.entries()) {
+    test(`what can be pressed on ${address} is seen to be, and so is the focus`, {
+      tag: nightlyFrom(2, index),
+    }, async ({ openPage }) => {
+      const page = await openPage({ forcedColors: 'active' });
       await visit(page, address);
       const flat = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea)')].flatMap(
@@ -70,11 +70,13 @@ describe('in forced colours', () => {
         });
         expect(outline).toEqual({ outlineStyle: 'solid', isSeen: true });
       }
-    },
-  );
+    });
+  }
 });
 
-test('tabs and forms of the public pages lead where their addresses say (SHELL-010 SHELL-015)', async () => {
+test('tabs and forms of the public pages lead where their addresses say (SHELL-010 SHELL-015)', async ({
+  openPage,
+}) => {
   const page = await openPage();
   await visit(page, '/how-it-works');
   await page.getByRole('tab', { name: 'For Companies' }).click();
@@ -86,7 +88,7 @@ test('tabs and forms of the public pages lead where their addresses say (SHELL-0
   await page.getByRole('heading', { name: 'Plans and prices' }).waitFor();
 });
 
-test('the contact form says what is missing, sends, and says that it has', async () => {
+test('the contact form says what is missing, sends, and says that it has', async ({ openPage }) => {
   const page = await openPage();
   await visit(page, '/contact?topic=illegal-content');
   expect(await page.getByLabel('What is it about?').inputValue()).toBe('illegal-content');
@@ -101,26 +103,26 @@ test('the contact form says what is missing, sends, and says that it has', async
   expect(await sent.evaluate((heading) => heading === document.activeElement)).toBe(true);
 });
 
-describe('without a connection', () => {
+test.describe('without a connection', () => {
   /** Goes to a page without a connection, and waits for what stands in for it. */
   const goWithoutConnection = async (page: Page) => {
     await visit(page, '/about');
     await page.evaluate(() => navigator.serviceWorker.ready);
     // The worker takes over with the next page.
     await visit(page, '/terms');
-    await cookiesOf(page).setOffline(true);
+    await page.context().setOffline(true);
     await page.goto('/ranking');
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   };
 
-  test('a page that says so stands in, and goes with the connection', async () => {
-    const page = await openPage({ worker: true });
+  test('a page that says so stands in, and goes with the connection', async ({ openPage }) => {
+    const page = await openPage({ serviceWorkers: 'allow' });
     await goWithoutConnection(page);
     expect(new URL(page.url()).pathname).toBe('/ranking');
     expect(
       await page.getByRole('img', { name: 'Giewel' }).evaluate((it: HTMLImageElement) => it.naturalWidth),
     ).toBeGreaterThan(0);
-    await cookiesOf(page).setOffline(false);
+    await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'How results are ranked' }).waitFor();
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -131,8 +133,8 @@ describe('without a connection', () => {
     expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.css', '/offline.js', ...pages].toSorted());
   });
 
-  test('and also where the browser tells it nothing', async () => {
-    const page = await openPage({ worker: true });
+  test('and also where the browser tells it nothing', async ({ openPage }) => {
+    const page = await openPage({ serviceWorkers: 'allow' });
     await page.addInitScript(() => {
       const listen = window.addEventListener.bind(window);
       window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
@@ -140,16 +142,16 @@ describe('without a connection', () => {
       };
     });
     await goWithoutConnection(page);
-    await cookiesOf(page).setOffline(false);
+    await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'How results are ranked' }).waitFor();
   });
 });
 
-describe('a link pressed without a connection', () => {
-  test('leaves the page where it is, says so, and is followed with the connection', async () => {
+test.describe('a link pressed without a connection', () => {
+  test('leaves the page where it is, says so, and is followed with the connection', async ({ openPage }) => {
     const page = await openPage();
     await visit(page, '/companies/1');
-    await cookiesOf(page).setOffline(true);
+    await page.context().setOffline(true);
     await page.getByRole('tab', { name: 'Services' }).click();
     await page.getByText('You are offline').waitFor();
     expect(await page.getByRole('heading', { name: 'Toiture Schmit & Fils' }).count()).toBe(1);
@@ -157,7 +159,7 @@ describe('a link pressed without a connection', () => {
     await page.getByRole('link', { name: 'About', exact: true }).click();
     await expect.poll(() => page.getByText('You are offline').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/companies/1');
-    await cookiesOf(page).setOffline(false);
+    await page.context().setOffline(false);
     await page.waitForURL('**/about');
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
     await page.goBack();
@@ -166,7 +168,7 @@ describe('a link pressed without a connection', () => {
   });
 });
 
-describe('from a card to its profile', () => {
+test.describe('from a card to its profile', () => {
   const countTransitions = (page: Page) =>
     page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
@@ -178,29 +180,33 @@ describe('from a card to its profile', () => {
     });
   const transitions = (page: Page) => page.locator('html').getAttribute('data-transitions');
 
-  /** Resolves once this answer has come with all the code that is fetched beside it, and that has run. */
-  const fetchedWith = async (page: Page, answer: string) => {
+  /** Watches what is asked from now on; what it returns waits until all of it has come, and its code has run. */
+  const watchRequests = (page: Page) => {
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
-    await page.waitForResponse(answer);
-    for (let known = 0; known < asked.length; ) {
-      known = asked.length;
-      await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    }
+    return async () => {
+      for (let known = 0; known < asked.length; ) {
+        known = asked.length;
+        await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      }
+    };
   };
 
-  test('the picture travels, there and back', async () => {
+  test('the picture travels, there and back', async ({ openPage }) => {
     const page = await openPage();
     await countTransitions(page);
+    // From the start: the code by which pictures travel is asked for as soon as the page is alive.
+    const allCame = watchRequests(page);
     await visit(page, '/');
     const card = page.locator('article').first();
     const name = await card.getByRole('heading').textContent();
     const toProfile = card.getByRole('link', { name: /View Profile/ });
     // What is still on its way gets a skeleton first, and nothing travels from there.
-    const profile = fetchedWith(page, '**/api/companies/*');
+    const profile = page.waitForResponse('**/api/companies/*');
     await toProfile.hover();
     await profile;
+    await allCame();
     await toProfile.click();
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
     await expect.poll(() => transitions(page)).toBe('1');
@@ -212,8 +218,8 @@ describe('from a card to its profile', () => {
     await expect.poll(async () => (await named()).length).toBe(0);
   });
 
-  test('nothing moves for whoever has asked for calm', async () => {
-    const page = await openPage({ reducedMotion: true });
+  test('nothing moves for whoever has asked for calm', async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: 'reduce' });
     await countTransitions(page);
     await visit(page, '/');
     await page
@@ -226,8 +232,8 @@ describe('from a card to its profile', () => {
   });
 });
 
-test('on paper a profile is what it says, without what can be pressed', async () => {
-  const page = await openPage({ width: 794 });
+test('on paper a profile is what it says, without what can be pressed', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 794, height: 900 } });
   await visit(page, '/companies/1');
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
-import { chosenPart } from '#testing/chosen-part.ts';
-import { openPage, type PageOptions, untilAlive, visit } from './browser.ts';
+import { expect, type Fixtures, nightlyFrom, type PageOptions, test, untilAlive, visit } from './fixtures.ts';
 
 // The first company of the demo: 47 reviews, an emergency service, projects with several photos.
 const PROFILE = '/companies/1';
 
-const open = async (address: string, options: PageOptions = {}) => {
+const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string, options: PageOptions = {}) => {
   const page = await openPage(options);
-  if (options.javaScript === false) await page.goto(address);
+  if (options.javaScriptEnabled === false) await page.goto(address);
   else await visit(page, address);
   return page;
 };
@@ -31,9 +29,11 @@ const openProject = async (page: Page) => {
   await dialog(page).waitFor();
 };
 
-describe('the five tabs', () => {
-  test('change the view and the address without a reload, Back undoes it, and arrow keys walk them without a trace (PROFILE-015)', async () => {
-    const page = await open(PROFILE);
+test.describe('the five tabs', () => {
+  test('change the view and the address without a reload, Back undoes it, and arrow keys walk them without a trace (PROFILE-015)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, PROFILE);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await tab(page, 'Reviews').click();
     await page.waitForURL(`**${PROFILE}?tab=reviews`);
@@ -58,9 +58,11 @@ describe('the five tabs', () => {
   });
 });
 
-describe('reviews', () => {
-  test('are filtered by a bar and sorted by a link, without JavaScript, ten on a page, and each tab is within reach of the Tab key', async () => {
-    const page = await open(PROFILE, { javaScript: false });
+test.describe('reviews', () => {
+  test('are filtered by a bar and sorted by a link, without JavaScript, ten on a page, and each tab is within reach of the Tab key', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, PROFILE, { javaScriptEnabled: false });
     expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(5);
     await page.getByRole('link', { name: '(47 reviews)' }).click();
     await page.waitForURL('**?tab=reviews#profile');
@@ -85,8 +87,8 @@ describe('reviews', () => {
     expect(await page.getByRole('heading', { level: 3, name: 'Roofing' }).count()).toBe(1);
   });
 
-  test('are chosen without a jump of the page', async () => {
-    const page = await open(`${PROFILE}?tab=reviews`);
+  test('are chosen without a jump of the page', async ({ openPage }) => {
+    const page = await open({ openPage }, `${PROFILE}?tab=reviews`);
     const bar = page.getByRole('link', { name: /^5 stars:/ });
     await bar.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -104,10 +106,11 @@ const doors: [button: string, code: string, text: string][] = [
   ['Like Company', 'ERR-057', 'Please log in to like companies.'],
 ];
 
-test.each(chosenPart('buttons that ask to sign in', doors, 1, ([button]) => button))(
-  '"%s" asks a visitor to sign in (%s)',
-  async (button, _, text) => {
-    const page = await open(PROFILE);
+for (const [index, [button, which, text]] of doors.entries()) {
+  test(`"${button}" asks a visitor to sign in (${which})`, { tag: nightlyFrom(2, index) }, async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, PROFILE);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -115,10 +118,10 @@ test.each(chosenPart('buttons that ask to sign in', doors, 1, ([button]) => butt
     expect(await page.getByText(text).count()).toBe(1);
     // PROFILE-047
     expect(asked.filter((path) => path.startsWith('/api/contacts'))).toEqual([]);
-  },
-);
+  });
+}
 
-describe('business hours', () => {
+test.describe('business hours', () => {
   const moments: [when: string, now: string, state: string, day: string][] = [
     ['a Wednesday morning', '2026-07-15T08:00:00Z', 'Open now', 'Wednesday'],
     ['a Wednesday evening', '2026-07-15T20:00:00Z', 'Closed now', 'Wednesday'],
@@ -126,9 +129,10 @@ describe('business hours', () => {
     ['the National Day', '2026-06-23T08:00:00Z', 'Public holiday', 'Tuesday'],
   ];
 
-  test.each(chosenPart('moments of business hours', moments, 1, ([when]) => when))(
-    'know %s, and nothing moves when they say so (PROFILE-021)',
-    async (_, now, state, day) => {
+  for (const [index, [what, now, state, day]] of moments.entries()) {
+    test(`know ${what}, and nothing moves when they say so (PROFILE-021)`, {
+      tag: nightlyFrom(2, index),
+    }, async ({ openPage }) => {
       const page = await openPage();
       await page.clock.setFixedTime(now);
       await visit(page, PROFILE);
@@ -141,13 +145,15 @@ describe('business hours', () => {
       expect(bold).toEqual([day]);
       const hours = page.getByRole('heading', { name: 'Business Hours' }).locator('..');
       expect((await hours.boundingBox())?.height).toBeLessThanOrEqual(27);
-    },
-  );
+    });
+  }
 });
 
-describe('the details of a project', () => {
-  test('its photos turn by keys, buttons, dots, thumbnails and a swipe (PROFILE-035 PROFILE-036)', async () => {
-    const page = await open(`${PROFILE}?tab=projects`);
+test.describe('the details of a project', () => {
+  test('its photos turn by keys, buttons, dots, thumbnails and a swipe (PROFILE-035 PROFILE-036)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, `${PROFILE}?tab=projects`);
     await openProject(page);
     const total = await dialog(page)
       .getByRole('button', { name: /^Photo \d+ of/ })
@@ -177,8 +183,8 @@ describe('the details of a project', () => {
     await isAt(2);
   });
 
-  test('has an address; Esc and Back close it and the focus returns to the card', async () => {
-    const page = await open(`${PROFILE}?tab=projects`, { reducedMotion: true });
+  test('has an address; Esc and Back close it and the focus returns to the card', async ({ openPage }) => {
+    const page = await open({ openPage }, `${PROFILE}?tab=projects`, { reducedMotion: 'reduce' });
     await openProject(page);
     expect(addressOf(page)).toMatch(/\?tab=projects&project=\d+$/);
     await page.keyboard.press('Escape');
@@ -197,9 +203,9 @@ describe('the details of a project', () => {
   });
 });
 
-describe('calls that fail', () => {
-  test('a slow one shows the skeleton, a failed one says so (ERR-025 PROFILE-002)', async () => {
-    const page = await open('/', { expects: [/status of 500/] });
+test.describe('calls that fail', () => {
+  test('a slow one shows the skeleton, a failed one says so (ERR-025 PROFILE-002)', async ({ openPage }) => {
+    const page = await open({ openPage }, '/', { expects: [/status of 500/] });
     const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
     await page.route(/\/api\/companies\/\d+$/, async (route) => {
       await isSeen;
@@ -215,8 +221,8 @@ describe('calls that fail', () => {
     expect(await page.locator('[popover]').getByText('Error', { exact: true }).count()).toBe(1);
   });
 
-  test('who has looked at too many is told how it goes on (M10)', async () => {
-    const page = await open('/', { expects: [/status of 429/] });
+  test('who has looked at too many is told how it goes on (M10)', async ({ openPage }) => {
+    const page = await open({ openPage }, '/', { expects: [/status of 429/] });
     const message = '600 companies have been looked at. Sign in to go on.';
     await page.route(/\/api\/companies\/\d+$/, (route) =>
       route.fulfill({ status: 429, json: { message, code: 'tooManyRequests' } }),
@@ -230,15 +236,15 @@ describe('calls that fail', () => {
     expect(await page.locator('[popover]').getByText('Failed to fetch company profile').count()).toBe(0);
   });
 
-  test('services that cannot be fetched count as none (API-018)', async () => {
-    const page = await open(PROFILE, { expects: [/status of 500/] });
+  test('services that cannot be fetched count as none (API-018)', async ({ openPage }) => {
+    const page = await open({ openPage }, PROFILE, { expects: [/status of 500/] });
     await page.route('**/api/companies/1/services', (route) => route.fulfill({ status: 500, body: '' }));
     await tab(page, 'Services').click();
     await page.getByText('No services listed for this company').waitFor();
   });
 });
 
-describe('the call to action', () => {
+test.describe('the call to action', () => {
   const primaries = async (page: Page) => {
     const inner = page.viewportSize()?.height ?? 0;
     const boxes = await Promise.all(
@@ -251,10 +257,11 @@ describe('the call to action', () => {
     return boxes.filter(({ isAccent, box }) => isAccent && box && box.y >= 73 && box.y < inner).length;
   };
 
-  test('is one on a screen, however far down one has read, and never missing (visual 8)', async () => {
+  test('is one on a screen, however far down one has read, and never missing (visual 8)', async ({
+    openPage,
+  }) => {
     for (const width of [1440, 390]) {
-      const page = await open(PROFILE, { width });
-      await page.setViewportSize({ width, height: 900 });
+      const page = await open({ openPage }, PROFILE, { viewport: { width, height: 900 } });
       for (const down of [0, 700, 1600, 100_000]) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), down);
         await expect.poll(() => primaries(page), { message: `${width} px, ${down}` }).toBeLessThanOrEqual(1);
@@ -264,9 +271,10 @@ describe('the call to action', () => {
     }
   });
 
-  test('of the card at the side is reached without a scroll of its own at 900 px (visual 9)', async () => {
-    const page = await open(PROFILE, { width: 1440 });
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test('of the card at the side is reached without a scroll of its own at 900 px (visual 9)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, PROFILE);
     const card = page.getByRole('button', { name: 'Request a Quote' }).locator('xpath=ancestor::section[1]');
     const inner = await card.evaluate((element) => element.scrollHeight - element.clientHeight);
     expect(inner).toBeLessThanOrEqual(0);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
-import { oneOrAll } from '#testing/chosen-part.ts';
 import { axeViolations } from './axe.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { expect, type Fixtures, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
+import { DESK, PHONE } from './screens.ts';
 
 const parts = (page: Page) => ({
   box: page.getByRole('combobox', { name: 'What or who' }),
@@ -15,7 +14,11 @@ const parts = (page: Page) => ({
   map: page.getByRole('complementary', { name: 'Map' }),
 });
 
-const open = async (address = '/search', options: Parameters<typeof openPage>[0] = {}) => {
+const open = async (
+  { openPage }: Pick<Fixtures, 'openPage'>,
+  address = '/search',
+  options: Parameters<typeof openPage>[0] = {},
+) => {
   const page = await openPage(options);
   await visit(page, address);
   return { page, ...parts(page) };
@@ -27,8 +30,10 @@ const found = async (page: Page, query: string) => {
   return { names: companies.map(({ name }) => name), total: Number(response.headers()['x-total-count']) };
 };
 
-describe('while somebody types', () => {
-  test('results come by themselves, the last answer wins, and Back leaves the search (SEARCH-001 SEARCH-005)', async () => {
+test.describe('while somebody types', () => {
+  test('results come by themselves, the last answer wins, and Back leaves the search (SEARCH-001 SEARCH-005)', async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.goto('/healthz');
     await visit(page, '/search');
@@ -58,8 +63,10 @@ describe('while somebody types', () => {
     await page.waitForURL((url) => url.pathname === '/healthz');
   });
 
-  test('what may be meant is chosen by pointer and by arrow keys, in the place of what was typed', async () => {
-    const { page, box, options } = await open();
+  test('what may be meant is chosen by pointer and by arrow keys, in the place of what was typed', async ({
+    openPage,
+  }) => {
+    const { page, box, options } = await open({ openPage });
     // Also before what was typed has an answer.
     const release = await holdRequests(page, /companies\?query=plomb/);
     await box.pressSequentially('plomb');
@@ -94,8 +101,8 @@ describe('while somebody types', () => {
     expect(await box.inputValue()).toBe('Ettelbr');
   });
 
-  test('the box for places suggests places alone, and keeps what is looked for', async () => {
-    const { page, where, places } = await open('/search?q=roof');
+  test('the box for places suggests places alone, and keeps what is looked for', async ({ openPage }) => {
+    const { page, where, places } = await open({ openPage }, '/search?q=roof');
     await where.pressSequentially('Ettel');
     await expect.poll(() => places.allTextContents()).toEqual(['EttelbruckCanton Diekirch']);
     await page.getByText('1 suggestion', { exact: true }).waitFor();
@@ -106,8 +113,10 @@ describe('while somebody types', () => {
     await expect.poll(() => where.inputValue()).toBe('Ettelbruck');
   });
 
-  test('no answer takes a letter back, and Back and Forward bring the words of their search', async () => {
-    const { page, box, count } = await open();
+  test('no answer takes a letter back, and Back and Forward bring the words of their search', async ({
+    openPage,
+  }) => {
+    const { page, box, count } = await open({ openPage });
     const release = await holdRequests(page, /companies\?query=dacha/);
     const asked = page.waitForRequest(/companies\?query=dacha/);
     await box.pressSequentially('dacha');
@@ -128,8 +137,8 @@ describe('while somebody types', () => {
     await expect.poll(() => box.inputValue()).toBe('dachdeck');
   });
 
-  test('what the arrow keys came to stays chosen while the list changes around it', async () => {
-    const { page, box, options } = await open();
+  test('what the arrow keys came to stays chosen while the list changes around it', async ({ openPage }) => {
+    const { page, box, options } = await open({ openPage });
     await box.pressSequentially('da');
     await expect.poll(() => options.count()).toBeGreaterThan(2);
     const release = await holdRequests(page, /suggestions\?query=dac/);
@@ -148,9 +157,11 @@ describe('while somebody types', () => {
   });
 });
 
-describe('the form', () => {
-  test('filters go together, in the address too, and are cleared (SEARCH-002 SEARCH-003 SEARCH-004)', async () => {
-    const { page, where, count, names } = await open('/search?q=roof');
+test.describe('the form', () => {
+  test('filters go together, in the address too, and are cleared (SEARCH-002 SEARCH-003 SEARCH-004)', async ({
+    openPage,
+  }) => {
+    const { page, where, count, names } = await open({ openPage }, '/search?q=roof');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Roofing');
     await page.waitForURL(/category=7/);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
@@ -170,8 +181,10 @@ describe('the form', () => {
     await expect.poll(() => where.inputValue()).toBe('');
   });
 
-  test('a place says who is there and how far the others are, and how far to look is a link', async () => {
-    const { page, count } = await open('/search?q=roofer&place=Belval');
+  test('a place says who is there and how far the others are, and how far to look is a link', async ({
+    openPage,
+  }) => {
+    const { page, count } = await open({ openPage }, '/search?q=roofer&place=Belval');
     expect(await page.getByText('None in Belval', { exact: true }).isVisible()).toBe(true);
     const away = page.getByRole('article').first().getByText(/away/);
     expect(await away.textContent()).toMatch(/under 5 km away|about \d+ km away/);
@@ -184,8 +197,11 @@ describe('the form', () => {
     expect(await page.getByRole('combobox', { name: 'Distance' }).inputValue()).toBe('country');
   });
 
-  test('where nobody is found the next thing is a press away', async () => {
-    const { page, count } = await open('/search?q=security&place=Vianden&radius=5&verified=true&rating=4.5');
+  test('where nobody is found the next thing is a press away', async ({ openPage }) => {
+    const { page, count } = await open(
+      { openPage },
+      '/search?q=security&place=Vianden&radius=5&verified=true&rating=4.5',
+    );
     expect(await page.getByRole('heading', { name: 'No companies found' }).isVisible()).toBe(true);
     await page
       .getByRole('main')
@@ -195,8 +211,10 @@ describe('the form', () => {
     await expect.poll(() => count.textContent()).toMatch(/^[1-9]/);
   });
 
-  test('nothing found says so; categories are offered without a query (SEARCH-006 SEARCH-007)', async () => {
-    const { page, box } = await open('/search?q=xyzxyz');
+  test('nothing found says so; categories are offered without a query (SEARCH-006 SEARCH-007)', async ({
+    openPage,
+  }) => {
+    const { page, box } = await open({ openPage }, '/search?q=xyzxyz');
     const browse = page.getByRole('navigation', { name: 'Browse by category' });
     expect(await page.getByRole('heading', { name: 'No companies found' }).isVisible()).toBe(true);
     expect(await browse.count()).toBe(0);
@@ -206,8 +224,8 @@ describe('the form', () => {
     expect(await box.inputValue()).toBe('');
   });
 
-  test('without categories the search goes on, and says what is missing (ERR-032)', async () => {
-    const { page } = await open('/companies/1', { expects: [/status of 500/] });
+  test('without categories the search goes on, and says what is missing (ERR-032)', async ({ openPage }) => {
+    const { page } = await open({ openPage }, '/companies/1', { expects: [/status of 500/] });
     await page.route('**/api/categories', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
     await page
@@ -217,8 +235,10 @@ describe('the form', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('Enter in an empty box wants a term, and a failed search says so (VALID-037 ERR-030 ERR-031)', async () => {
-    const { page, box } = await open('/search', { expects: [/status of 500/] });
+  test('Enter in an empty box wants a term, and a failed search says so (VALID-037 ERR-030 ERR-031)', async ({
+    openPage,
+  }) => {
+    const { page, box } = await open({ openPage }, '/search', { expects: [/status of 500/] });
     await box.press('Enter');
     expect(await page.getByText('Search term is required').isVisible()).toBe(true);
     await page.route('**/api/companies?*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -234,9 +254,11 @@ describe('the form', () => {
   });
 });
 
-describe('the map', () => {
-  test('is walked by keyboard, shows the card that is looked at, and a place typed stands for one chosen (SEARCH-002)', async () => {
-    const { page, where, map, count } = await open();
+test.describe('the map', () => {
+  test('is walked by keyboard, shows the card that is looked at, and a place typed stands for one chosen (SEARCH-002)', async ({
+    openPage,
+  }) => {
+    const { page, where, map, count } = await open({ openPage });
     const canton = (name: string) => map.getByRole('link', { name: new RegExp(`^${name}: `) });
     const total = /\d+/.exec((await canton('Esch-sur-Alzette').getAttribute('aria-label')) ?? '')?.[0];
     await canton('Esch-sur-Alzette').focus();
@@ -268,8 +290,8 @@ describe('the map', () => {
     await expect.poll(() => where.inputValue()).toBe('');
   });
 
-  test('stands behind a switch on a phone', async () => {
-    const { page, map } = await open('/search', { width: PHONE });
+  test('stands behind a switch on a phone', { tag: '@phone' }, async ({ openPage }) => {
+    const { page, map } = await open({ openPage }, '/search');
     expect(await map.isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Show map' }).click();
     await map.waitFor();
@@ -278,10 +300,11 @@ describe('the map', () => {
   });
 });
 
-test.each(['/search?view=map', '/search?canton=Luxembourg&view=map'])(
-  '%s can be read on a phone: words of 12 px, none upon another',
-  async (address) => {
-    const { page, map } = await open(address, { width: PHONE });
+for (const address of ['/search?view=map', '/search?canton=Luxembourg&view=map']) {
+  test(`${address} can be read on a phone: words of 12 px, none upon another`, { tag: '@phone' }, async ({
+    openPage,
+  }) => {
+    const { page, map } = await open({ openPage }, address);
     await map.waitFor();
     for (const width of [360, PHONE]) {
       await page.setViewportSize({ width, height: 900 });
@@ -306,18 +329,19 @@ test.each(['/search?view=map', '/search?canton=Luxembourg&view=map'])(
       expect(met).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-  },
-);
+  });
+}
 
-test.each([
+for (const [address, isFound] of [
   ['/search', true],
   ['/search?q=xqzvw', false],
   ['/search?q=roof', true],
   ['/search?q=roof&place=Belval', true],
-])(
-  '%s keeps its distance from the footer, and what it finds begins within the first 560 pixels of a phone',
-  async (address, isFound) => {
-    const { page } = await open(address, { width: PHONE });
+] as const) {
+  test(`${address} keeps its distance from the footer, and what it finds begins within the first 560 pixels of a phone`, {
+    tag: '@phone',
+  }, async ({ openPage }) => {
+    const { page } = await open({ openPage }, address);
     const first = page.getByRole('article').first();
     // Pushed sideways, the filters are still all there for a keyboard.
     const last = page.getByRole('checkbox', { name: 'Verified' });
@@ -338,11 +362,11 @@ test.each([
       const { right } = await last.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
       expect(right, `at ${width} px`).toBeLessThanOrEqual(width);
     }
-  },
-);
+  });
+}
 
-test('without JavaScript it searches, narrows and goes on', async () => {
-  const page = await openPage({ javaScript: false });
+test('without JavaScript it searches, narrows and goes on', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/search');
   const { box, names, map } = parts(page);
   expect(await names()).toHaveLength(24);
@@ -362,39 +386,40 @@ test('without JavaScript it searches, narrows and goes on', async () => {
 const toTheEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-test.each(oneOrAll('comparing what was found', [DESK, PHONE]))(
-  'companies that were found, at %i px, are ticked by key, stay chosen in another search, and stand side by side',
-  async (width) => {
-    const { page } = await open('/search?q=roof', { width });
-    const ticks = page.getByRole('checkbox', { name: /^Compare / });
-    await ticks.first().focus();
-    await page.keyboard.press('Space');
-    await page.getByText('1 company chosen').waitFor();
-    expect(await page.getByRole('button', { name: 'Choose one more' }).isDisabled()).toBe(true);
-    await visit(page, '/search?q=painter');
-    await page.getByText('1 company chosen').waitFor();
-    for (const number of [0, 1, 2]) await ticks.nth(number).click();
-    await page.getByText('4 companies chosen').waitFor();
-    expect(await ticks.nth(3).isDisabled()).toBe(true);
-    await toTheEnd(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await ticks.nth(2).click();
-    await page.getByRole('link', { name: 'Compare', exact: true }).click();
-    await page.waitForURL(/\/compare\?ids=\d+(,|%2C)\d+(,|%2C)\d+$/);
-    await expect.poll(() => page.getByRole('columnheader').count()).toBe(4);
-    await page.getByRole('link', { name: 'Ask all three' }).click();
-    await page.waitForURL(/\/requests\/new\/what\?companies=/);
-    await visit(page, '/compare');
-    await page.getByRole('link', { name: 'Choose again' }).click();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => page.getByText('companies chosen').count()).toBe(0);
-  },
-);
+test(`companies that were found are ticked by key, stay chosen in another search, and stand side by side`, {
+  tag: '@looks',
+}, async ({ openPage }) => {
+  const { page } = await open({ openPage }, '/search?q=roof');
+  const ticks = page.getByRole('checkbox', { name: /^Compare / });
+  await ticks.first().focus();
+  await page.keyboard.press('Space');
+  await page.getByText('1 company chosen').waitFor();
+  expect(await page.getByRole('button', { name: 'Choose one more' }).isDisabled()).toBe(true);
+  await visit(page, '/search?q=painter');
+  await page.getByText('1 company chosen').waitFor();
+  for (const number of [0, 1, 2]) await ticks.nth(number).click();
+  await page.getByText('4 companies chosen').waitFor();
+  expect(await ticks.nth(3).isDisabled()).toBe(true);
+  await toTheEnd(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await ticks.nth(2).click();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.waitForURL(/\/compare\?ids=\d+(,|%2C)\d+(,|%2C)\d+$/);
+  await expect.poll(() => page.getByRole('columnheader').count()).toBe(4);
+  await page.getByRole('link', { name: 'Ask all three' }).click();
+  await page.waitForURL(/\/requests\/new\/what\?companies=/);
+  await visit(page, '/compare');
+  await page.getByRole('link', { name: 'Choose again' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => page.getByText('companies chosen').count()).toBe(0);
+});
 
-describe('the bar of what is compared', () => {
-  test('fits every phone and stays at its foot, with one company ticked and with two', async () => {
+test.describe('the bar of what is compared', () => {
+  test('fits every phone and stays at its foot, with one company ticked and with two', {
+    tag: '@phone',
+  }, async ({ openPage }) => {
     for (const width of [320, 360, 390, 412]) {
-      const page = await openPage({ width });
+      const page = await openPage({ viewport: { width, height: 900 } });
       await visit(page, '/search');
       const ticks = page.getByRole('checkbox', { name: /^Compare / });
       for (const [nth, name] of [
@@ -422,7 +447,7 @@ describe('the bar of what is compared', () => {
     }
   });
 
-  test('the map beside the results stays below the header', async () => {
+  test('the map beside the results stays below the header', async ({ openPage }) => {
     const page = await openPage();
     await visit(page, '/search');
     await page.mouse.wheel(0, 2400);

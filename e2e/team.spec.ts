@@ -1,19 +1,21 @@
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';
-import { openPage, PHONE, visit } from './browser.ts';
+import { expect, ownProduct, test, visit } from './fixtures.ts';
+import { nameOf } from './name-of.ts';
 import { linkSentTo } from './outbox.ts';
-import { nameOf, productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs, product } = await productWithPeople();
+const own = ownProduct();
 
 const PASSWORD = 'moien-um-daach-26';
 
-test('a link is made to be passed on, and whoever opens it joins with an address of their own', async () => {
-  const company = await buildCompany(db, { name: 'Fassad & Co' });
-  const page = await openAs({ id: company.userId }, { address: '/company-team', width: PHONE });
+test('a link is made to be passed on, and whoever opens it joins with an address of their own', {
+  tag: '@phone',
+}, async ({ openPage, openAs }) => {
+  const company = await buildCompany(own.db, { name: 'Fassad & Co' });
+  const page = await openAs({ id: company.userId }, { address: '/company-team' });
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   await page.getByRole('button', { name: 'Pass on a link yourself' }).click();
   const dialog = page.getByRole('dialog', { name: 'A link to pass on' });
@@ -24,7 +26,7 @@ test('a link is made to be passed on, and whoever opens it joins with an address
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('list', { name: 'Invitations' }).getByText('A link to pass on').waitFor();
 
-  const theirs = await openPage({ product: product.address, width: PHONE });
+  const theirs = await openPage();
   await visit(theirs, link);
   await theirs.getByText('You were invited to work for Fassad & Co on Giewel.').waitFor();
   await theirs.getByRole('textbox', { name: 'Username' }).fill(`paul-${company.id}`);
@@ -37,13 +39,16 @@ test('a link is made to be passed on, and whoever opens it joins with an address
   await theirs.getByRole('heading', { name: 'Fassad & Co', level: 1 }).waitFor();
 });
 
-test('a colleague is invited by mail, answers a client as the company, stands in the log, and is removed', async () => {
-  const company = await buildCompany(db, { name: 'Daach & Co' });
+test('a colleague is invited by mail, answers a client as the company, stands in the log, and is removed', async ({
+  openPage,
+  openAs,
+}) => {
+  const company = await buildCompany(own.db, { name: 'Daach & Co' });
   const owner = { id: company.userId };
   const nora = `nora-${company.id}`;
   const email = `${nora}@mail.example`;
-  const anne = await buildUser(db);
-  await buildMessage(db, { senderId: anne.id, receiverId: owner.id, content: 'Can you come on Monday?' });
+  const anne = await buildUser(own.db);
+  await buildMessage(own.db, { senderId: anne.id, receiverId: owner.id, content: 'Can you come on Monday?' });
 
   const owners = await openAs(owner, { address: '/company-team' });
   await owners.getByRole('button', { name: 'Invite somebody' }).click();
@@ -56,9 +61,9 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   await owners.getByRole('textbox', { name: 'Email address' }).fill(email);
   await owners.getByRole('button', { name: 'Send invitation' }).click();
   await owners.getByText(`${email} has a link to join.`).waitFor();
-  const link = await linkSentTo(product, email, 'join-company');
+  const link = await linkSentTo(own, email, 'join-company');
 
-  const noras = await openPage({ product: product.address, width: PHONE, expects: [/status of 404/] });
+  const noras = await openPage({ viewport: { width: PHONE, height: 900 }, expects: [/status of 404/] });
   await visit(noras, link);
   await noras.getByText('You were invited to work for Daach & Co on Giewel.').waitFor();
   await noras.getByText('Your role: Member. Answers clients and works on projects.').waitFor();

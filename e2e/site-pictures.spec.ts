@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { projectGallery } from '#companies/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
@@ -11,16 +10,17 @@ import { projectFiles } from '#project-room/server/tables.ts';
 import { reviewPictures, reviews } from '#reviews/server/tables.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { axeViolations } from './axe.ts';
-import { cookiesOf, PHONE, visit } from './browser.ts';
+import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
-import { productWithPeople } from './people.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const firm = await buildCompany(db, { name: 'Daach & Co' });
-const png = await twoColours({ width: 300, height: 200, left: '#c80000', right: '#0000c8' }).png().toBuffer();
+const made = madeBefore(async () => ({
+  firm: await buildCompany(own.db, { name: 'Daach & Co' }),
+  png: await twoColours({ width: 300, height: 200, left: '#c80000', right: '#0000c8' }).png().toBuffer(),
+}));
 const namesIn = async (projectId: number) =>
-  (await db.select().from(projectFiles).where(eq(projectFiles.projectId, projectId)))
+  (await own.db.select().from(projectFiles).where(eq(projectFiles.projectId, projectId)))
     .map(({ name }) => name)
     .sort();
 
@@ -37,46 +37,52 @@ const addPictures = async (page: Page, files: Chosen[]) => {
   await (await chooser).setFiles(files);
 };
 const withoutLine = [/ERR_INTERNET_DISCONNECTED/];
-const roomOf = async (expects: RegExp[] = []) => {
-  const { id } = await buildProject(db, { companyId: firm.id });
-  const page = await openAs({ id: firm.userId }, { address: `/projects/${id}`, width: PHONE, expects });
+const roomOf = async ({ openAs }: Pick<Fixtures, 'openAs'>, expects: RegExp[] = []) => {
+  const { id } = await buildProject(own.db, { companyId: made.firm.id });
+  const page = await openAs({ id: made.firm.userId }, { address: `/projects/${id}`, expects });
   return { id, page };
 };
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     name: `site-${String(at + 1).padStart(2, '0')}.png`,
     mimeType: 'image/png',
-    buffer: png,
+    buffer: made.png,
   }));
 
-test('ten photographs taken without a connection arrive without another touch', async () => {
-  const { id, page } = await roomOf(withoutLine);
-  await cookiesOf(page).setOffline(true);
+test('ten photographs taken without a connection arrive without another touch', { tag: '@phone' }, async ({
+  openAs,
+}) => {
+  const { id, page } = await roomOf({ openAs }, withoutLine);
+  await page.context().setOffline(true);
   const ten = pictures(10);
   await addPictures(page, ten);
   await page.getByRole('list', { name: '10 files to be sent' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await namesIn(id)).toEqual([]);
-  await cookiesOf(page).setOffline(false);
+  await page.context().setOffline(false);
   await expect.poll(() => namesIn(id), { timeout: 30_000 }).toEqual(ten.map(({ name }) => name));
   await page.getByRole('button', { name: 'Open the picture: site-10.png' }).waitFor();
   await page.getByText('waits for a connection').waitFor({ state: 'detached' });
 });
 
-test('what was left with the page goes on the next one that is opened', async () => {
-  const { id, page } = await roomOf(withoutLine);
-  await cookiesOf(page).setOffline(true);
+test('what was left with the page goes on the next one that is opened', { tag: '@phone' }, async ({
+  openAs,
+}) => {
+  const { id, page } = await roomOf({ openAs }, withoutLine);
+  await page.context().setOffline(true);
   await addPictures(page, pictures(3));
   await page.getByRole('list', { name: '3 files to be sent' }).waitFor();
   await page.goto('about:blank');
-  await cookiesOf(page).setOffline(false);
+  await page.context().setOffline(false);
   await visit(page, '/about');
   await expect.poll(() => namesIn(id), { timeout: 30_000 }).toHaveLength(3);
 });
 
-test('a large photograph is scaled before it goes, and three that cannot be added are named at once', async () => {
-  const { id, page } = await roomOf();
+test('a large photograph is scaled before it goes, and three that cannot be added are named at once', {
+  tag: '@phone',
+}, async ({ openAs }) => {
+  const { id, page } = await roomOf({ openAs });
   const large = await sharp({
     create: {
       width: 3200,
@@ -103,35 +109,43 @@ test('a large photograph is scaled before it goes, and three that cannot be adde
   await expect.poll(() => namesIn(id)).toEqual(['roof.jpg']);
 });
 
-test('pictures for the gallery wait for a connection, outlive the page, and arrive once', async () => {
-  const own = await buildCompanyOnPlan(db, 'premium');
+test('pictures for the gallery wait for a connection, outlive the page, and arrive once', {
+  tag: '@phone',
+}, async ({ openAs }) => {
+  const company = await buildCompanyOnPlan(own.db, 'premium');
   const page = await openAs(
-    { id: own.userId },
-    { address: '/company-dashboard?tab=profile', width: PHONE, expects: withoutLine },
+    { id: company.userId },
+    {
+      address: '/company-dashboard?tab=profile',
+
+      expects: withoutLine,
+    },
   );
   const inGallery = async () =>
-    (await db.select().from(projectGallery).where(eq(projectGallery.companyId, own.id))).length;
-  await cookiesOf(page).setOffline(true);
+    (await own.db.select().from(projectGallery).where(eq(projectGallery.companyId, company.id))).length;
+  await page.context().setOffline(true);
   await page.locator('input[type=file][multiple]').setInputFiles(pictures(5));
   await expect.poll(() => page.getByText('Waits for a connection and goes by itself').count()).toBe(5);
   expect(await axeViolations(page)).toEqual([]);
   expect(await inGallery()).toBe(0);
   await page.goto('about:blank');
-  await cookiesOf(page).setOffline(false);
+  await page.context().setOffline(false);
   await visit(page, '/about');
   await expect.poll(inGallery, { timeout: 30_000 }).toBe(5);
 });
 
-test('pictures of a review wait for a connection once the review is stored', async () => {
-  const claire = await buildUser(db);
+test('pictures of a review wait for a connection once the review is stored', { tag: '@phone' }, async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
   const done = { state: 'completed', completedAt: new Date() } as const;
-  const { id } = await buildProject(db, { companyId: firm.id, clientId: claire.id, ...done });
+  const { id } = await buildProject(own.db, { companyId: made.firm.id, clientId: claire.id, ...done });
   const page = await openAs(claire, {
     address: `/projects/${id}`,
-    width: PHONE,
+
     expects: [/ERR_FAILED/],
   });
-  const inReview = async () => (await db.select().from(reviewPictures)).length;
+  const inReview = async () => (await own.db.select().from(reviewPictures)).length;
   await page.getByRole('button', { name: 'Leave a Review' }).first().click();
   const form = page.locator('dialog[open]');
   await form.getByLabel('4 stars').check();
@@ -144,17 +158,19 @@ test('pictures of a review wait for a connection once the review is stored', asy
   await expect.poll(inReview, { timeout: 30_000 }).toBe(2);
 });
 
-test('a review whose first answer got lost is stored once with its pictures (issue 40)', async () => {
-  const claire = await buildUser(db);
+test('a review whose first answer got lost is stored once with its pictures (issue 40)', {
+  tag: '@phone',
+}, async ({ openAs }) => {
+  const claire = await buildUser(own.db);
   const done = { state: 'completed', completedAt: new Date() } as const;
-  const { id } = await buildProject(db, { companyId: firm.id, clientId: claire.id, ...done });
+  const { id } = await buildProject(own.db, { companyId: made.firm.id, clientId: claire.id, ...done });
   const page = await openAs(claire, {
     address: `/projects/${id}`,
-    width: PHONE,
+
     expects: [/ERR_CONNECTION_RESET/],
   });
-  const stored = async () => (await db.select().from(reviews).where(eq(reviews.projectId, id))).length;
-  const before = (await db.select().from(reviewPictures)).length;
+  const stored = async () => (await own.db.select().from(reviews).where(eq(reviews.projectId, id))).length;
+  const before = (await own.db.select().from(reviewPictures)).length;
   await page.getByRole('button', { name: 'Leave a Review' }).first().click();
   const form = page.locator('dialog[open]');
   await form.getByLabel('4 stars').check();
@@ -168,5 +184,5 @@ test('a review whose first answer got lost is stored once with its pictures (iss
   await lost();
   await page.getByText('Review submitted', { exact: true }).waitFor();
   expect(await stored()).toBe(1);
-  expect((await db.select().from(reviewPictures)).length - before).toBe(2);
+  expect((await own.db.select().from(reviewPictures)).length - before).toBe(2);
 });

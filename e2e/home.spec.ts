@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
-import { chosenPart, oneOrAll } from '#testing/chosen-part.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { expect, type Fixtures, nightlyFrom, test, visit } from './fixtures.ts';
 import { homePage, listedCompanies, scrollPosition, scrollToEnd } from './home.ts';
+import { DESK, PHONE } from './screens.ts';
 
-const open = async (address = '/', options: Parameters<typeof openPage>[0] = {}) => {
+const open = async (
+  { openPage }: Pick<Fixtures, 'openPage'>,
+  address = '/',
+  options: Parameters<typeof openPage>[0] = {},
+) => {
   const page = await openPage(options);
   await visit(page, address);
   return { page, ...homePage(page) };
@@ -12,8 +15,10 @@ const open = async (address = '/', options: Parameters<typeof openPage>[0] = {})
 
 const ANCHOR = '#browse-services';
 
-test('asks what is to be renovated, counts who is there, and tells below how it works and why (HOME-001 HOME-002 HOME-004 HOME-005 HOME-006 HOME-018 HOME-019 HOME-020 HOME-021 HOME-023 LIMIT-013 SHELL-001 SHELL-005 SHELL-009)', async () => {
-  const { page, searchBox, findPros, directory, categories } = await open();
+test('asks what is to be renovated, counts who is there, and tells below how it works and why (HOME-001 HOME-002 HOME-004 HOME-005 HOME-006 HOME-018 HOME-019 HOME-020 HOME-021 HOME-023 LIMIT-013 SHELL-001 SHELL-005 SHELL-009)', async ({
+  openPage,
+}) => {
+  const { page, searchBox, findPros, directory, categories } = await open({ openPage });
   const { total } = await listedCompanies(page);
   expect(total).toBeGreaterThanOrEqual(150);
   const claim = `${Math.floor(total / 10) * 10}+ construction professionals`;
@@ -72,8 +77,8 @@ test('asks what is to be renovated, counts who is there, and tells below how it 
   expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
 });
 
-test('popular services stand in their order and lead to their category (HOME-003)', async () => {
-  const { page, category, names } = await open();
+test('popular services stand in their order and lead to their category (HOME-003)', async ({ openPage }) => {
+  const { page, category, names } = await open({ openPage });
   const links = page.getByRole('navigation', { name: 'Popular services' }).getByRole('link');
   const popular = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
   expect(await links.allTextContents()).toEqual(popular);
@@ -89,8 +94,10 @@ test('popular services stand in their order and lead to their category (HOME-003
   }
 });
 
-test('a category that cannot be loaded leaves the page, and comes at the next press (ERR-031)', async () => {
-  const { page, category, searchBox, cards } = await open('/', { expects: [/status of 500/] });
+test('a category that cannot be loaded leaves the page, and comes at the next press (ERR-031)', async ({
+  openPage,
+}) => {
+  const { page, category, searchBox, cards } = await open({ openPage }, '/', { expects: [/status of 500/] });
   // What is fetched ahead of a press fails too.
   const lists = '**/api/companies?*';
   await page.route(lists, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -106,9 +113,9 @@ test('a category that cannot be loaded leaves the page, and comes at the next pr
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-describe('a place beside what is wanted', () => {
-  test('is looked around, and stands in the box again at the next visit', async () => {
-    const { page, searchBox, findPros, cards, results } = await open();
+test.describe('a place beside what is wanted', () => {
+  test('is looked around, and stands in the box again at the next visit', async ({ openPage }) => {
+    const { page, searchBox, findPros, cards, results } = await open({ openPage });
     const where = page.getByRole('searchbox', { name: 'Where' });
     await searchBox.fill('roofer');
     await where.fill('4041');
@@ -126,9 +133,9 @@ describe('a place beside what is wanted', () => {
   });
 });
 
-describe('the categories', () => {
-  test('one keeps its own companies, and the first six again (HOME-008 HOME-014)', async () => {
-    const { page, category, cards, showMore, shows, names } = await open();
+test.describe('the categories', () => {
+  test('one keeps its own companies, and the first six again (HOME-008 HOME-014)', async ({ openPage }) => {
+    const { page, category, cards, showMore, shows, names } = await open({ openPage });
     await showMore.click();
     await shows(9);
     await category('Roofing').click();
@@ -145,8 +152,8 @@ describe('the categories', () => {
     expect(await category('Roofing').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('one without companies says so (HOME-016 HOME-017)', async () => {
-    const { page } = await open('/?category=999999');
+  test('one without companies says so (HOME-016 HOME-017)', async ({ openPage }) => {
+    const { page } = await open({ openPage }, '/?category=999999');
     expect(await page.getByText('No professionals found for this category').isVisible()).toBe(true);
     expect(await page.getByText('Try selecting a different category or check back later.').isVisible()).toBe(
       true,
@@ -154,37 +161,38 @@ describe('the categories', () => {
   });
 });
 
-describe('the search', () => {
-  test.each(oneOrAll('searching at home', [DESK, PHONE]))(
-    'finds companies, counts them, and is cleared, also where there is no match, at %i px (HOME-009 HOME-010 HOME-011 HOME-017)',
-    async (width) => {
-      const { page, searchBox, findPros, results, names, shows } = await open('/', { width });
-      await searchBox.fill('zinc');
-      await findPros.click();
-      await results.waitFor();
-      const { companies, total } = await listedCompanies(page, 'query=zinc');
-      expect(await results.textContent()).toContain(`Showing results for zinc (${total} companies)`);
-      expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
-      expect(page.url()).toContain('/?q=zinc');
+test.describe('the search', () => {
+  test('finds companies, counts them, and is cleared, also where there is no match (HOME-009 HOME-010 HOME-011 HOME-017)', {
+    tag: '@looks',
+  }, async ({ openPage }) => {
+    const { page, searchBox, findPros, results, names, shows } = await open({ openPage });
+    await searchBox.fill('zinc');
+    await findPros.click();
+    await results.waitFor();
+    const { companies, total } = await listedCompanies(page, 'query=zinc');
+    expect(await results.textContent()).toContain(`Showing results for zinc (${total} companies)`);
+    expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
+    expect(page.url()).toContain('/?q=zinc');
 
-      await page.getByRole('link', { name: 'Clear search' }).click();
-      await results.waitFor({ state: 'detached' });
-      expect(await searchBox.inputValue()).toBe('');
-      await shows(6);
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await results.waitFor({ state: 'detached' });
+    expect(await searchBox.inputValue()).toBe('');
+    await shows(6);
 
-      await searchBox.fill('xyzxyz');
-      await findPros.click();
-      await page.getByText('No companies found').waitFor();
-      expect(
-        await page.getByText('Try selecting a different category or check back later.').isVisible(),
-      ).toBe(true);
-      await page.getByRole('link', { name: 'Clear Filters' }).click();
-      await shows(6);
-    },
-  );
+    await searchBox.fill('xyzxyz');
+    await findPros.click();
+    await page.getByText('No companies found').waitFor();
+    expect(await page.getByText('Try selecting a different category or check back later.').isVisible()).toBe(
+      true,
+    );
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await shows(6);
+  });
 
-  test('the Enter key searches, and what was typed comes out as it went in (HOME-009)', async () => {
-    const { page, searchBox, results } = await open();
+  test('the Enter key searches, and what was typed comes out as it went in (HOME-009)', async ({
+    openPage,
+  }) => {
+    const { page, searchBox, results } = await open({ openPage });
     const typed = 'C&A "façade" 100% + <b>';
     await searchBox.fill(typed);
     await searchBox.press('Enter');
@@ -196,9 +204,11 @@ describe('the search', () => {
   });
 });
 
-describe('the list', () => {
-  test('shows six, then three more each time until all are there (HOME-012 HOME-013 HOME-015 LIMIT-012)', async () => {
-    const { page, category, cards, showMore, shows, names } = await open();
+test.describe('the list', () => {
+  test('shows six, then three more each time until all are there (HOME-012 HOME-013 HOME-015 LIMIT-012)', async ({
+    openPage,
+  }) => {
+    const { page, category, cards, showMore, shows, names } = await open({ openPage });
     await category('Landscaping').click();
     const { companies, total } = await listedCompanies(page, 'categoryId=10');
     expect(total).toBeGreaterThan(9);
@@ -223,8 +233,8 @@ describe('the list', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  test('the sort does what it says, in the address too (HOME-007)', async () => {
-    const { page, sort, names } = await open();
+  test('the sort does what it says, in the address too (HOME-007)', async ({ openPage }) => {
+    const { page, sort, names } = await open({ openPage });
     expect(await sort.getByRole('option').allTextContents()).toEqual(['Relevance', 'Best Rating', 'Newest']);
     const byRelevance = await names();
     for (const [label, value] of [
@@ -241,8 +251,11 @@ describe('the list', () => {
     expect(await sort.inputValue()).toBe('newest');
   });
 
-  test('text, category and order go together, in the address too (SHELL-009)', async () => {
-    const { page, searchBox, findPros, category, sort, results, names } = await open('/?q=roof');
+  test('text, category and order go together, in the address too (SHELL-009)', async ({ openPage }) => {
+    const { page, searchBox, findPros, category, sort, results, names } = await open(
+      { openPage },
+      '/?q=roof',
+    );
     await category('Roofing').click();
     await expect.poll(() => category('Roofing').getAttribute('aria-pressed')).toBe('true');
     expect(page.url()).toMatch(/q=roof&category=7/);
@@ -265,43 +278,41 @@ describe('the list', () => {
     '/?show=-1',
   ];
 
-  test.each(chosenPart('addresses that mean nothing', meaningless, 1))(
-    '%s means nothing and is the plain home page',
-    async (address) => {
-      const { cards, category } = await open(address);
+  for (const [index, address] of meaningless.entries()) {
+    test(`${address} means nothing and is the plain home page`, { tag: nightlyFrom(2, index) }, async ({
+      openPage,
+    }) => {
+      const { cards, category } = await open({ openPage }, address);
       expect(await cards.count()).toBe(6);
       expect(await category('All Categories').getAttribute('aria-pressed')).toBe('true');
-    },
-  );
+    });
+  }
 });
 
-describe('back and forward', () => {
-  test.each(oneOrAll('going back and forward', [DESK, PHONE]))(
-    'find the state and the place again, at %i px',
-    async (width) => {
-      const { page, category, names } = await open('/', { width });
-      const all = await names();
-      await category('Renovation').click();
-      await expect.poll(() => names()).not.toEqual(all);
-      const renovation = await names();
-      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-      await category('Plumbing').evaluate((button: HTMLButtonElement) => button.click());
-      await expect.poll(() => names()).not.toEqual(renovation);
+test.describe('back and forward', () => {
+  test('find the state and the place again', { tag: '@looks' }, async ({ openPage }) => {
+    const { page, category, names } = await open({ openPage });
+    const all = await names();
+    await category('Renovation').click();
+    await expect.poll(() => names()).not.toEqual(all);
+    const renovation = await names();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await category('Plumbing').evaluate((button: HTMLButtonElement) => button.click());
+    await expect.poll(() => names()).not.toEqual(renovation);
 
-      await page.goBack();
-      await expect.poll(() => names()).toEqual(renovation);
-      await expect.poll(() => scrollPosition(page)).toBe(700);
-      expect(await category('Renovation').getAttribute('aria-pressed')).toBe('true');
-      await page.goBack();
-      await expect.poll(() => names()).toEqual(all);
-      await page.goForward();
-      await expect.poll(() => names()).toEqual(renovation);
-      await expect.poll(() => scrollPosition(page)).toBe(700);
-    },
-  );
+    await page.goBack();
+    await expect.poll(() => names()).toEqual(renovation);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+    expect(await category('Renovation').getAttribute('aria-pressed')).toBe('true');
+    await page.goBack();
+    await expect.poll(() => names()).toEqual(all);
+    await page.goForward();
+    await expect.poll(() => names()).toEqual(renovation);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+  });
 
-  test('a page that is left and come back to is where it was', async () => {
-    const { page, showMore, shows } = await open();
+  test('a page that is left and come back to is where it was', async ({ openPage }) => {
+    const { page, showMore, shows } = await open({ openPage });
     await showMore.click();
     await shows(9);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -312,25 +323,24 @@ describe('back and forward', () => {
   });
 });
 
-describe('below the directory', () => {
-  test.each(oneOrAll('scrolling to the directory', [DESK, PHONE]))(
-    'Browse Companies Above scrolls to the directory, at %i px (HOME-022)',
-    async (width) => {
-      const { page, directory } = await open('/', { width });
-      const top = () => directory.evaluate((section) => section.getBoundingClientRect().top);
-      await scrollToEnd(page);
-      expect(await top()).toBeLessThan(-500);
-      await page.evaluate(() => {
-        const places: number[] = [];
-        addEventListener('scroll', () => places.push(scrollY));
-        Object.assign(window, { places });
-      });
-      await page.getByRole('link', { name: 'Browse Companies Above' }).click();
-      await expect.poll(async () => Math.abs(await top())).toBeLessThan(140);
-      // Smoothly: it passes through places in between.
-      const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-      expect(new Set(places).size).toBeGreaterThan(3);
-      expect(page.url()).toContain(ANCHOR);
-    },
-  );
+test.describe('below the directory', () => {
+  test('Browse Companies Above scrolls to the directory (HOME-022)', { tag: '@looks' }, async ({
+    openPage,
+  }) => {
+    const { page, directory } = await open({ openPage });
+    const top = () => directory.evaluate((section) => section.getBoundingClientRect().top);
+    await scrollToEnd(page);
+    expect(await top()).toBeLessThan(-500);
+    await page.evaluate(() => {
+      const places: number[] = [];
+      addEventListener('scroll', () => places.push(scrollY));
+      Object.assign(window, { places });
+    });
+    await page.getByRole('link', { name: 'Browse Companies Above' }).click();
+    await expect.poll(async () => Math.abs(await top())).toBeLessThan(140);
+    // Smoothly: it passes through places in between.
+    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+    expect(new Set(places).size).toBeGreaterThan(3);
+    expect(page.url()).toContain(ANCHOR);
+  });
 });

@@ -1,25 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { PHONE } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, ownProduct, test } from './fixtures.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
 const PATIENCE_MS = 120_000;
 
 const world = async () => {
-  const { id: categoryId } = await buildCategory(db);
-  const claire = await buildUser(db, { userType: 'private' });
-  const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
-  await buildSubscription(db, { companyId: schmit.id });
+  const { id: categoryId } = await buildCategory(own.db);
+  const claire = await buildUser(own.db, { userType: 'private' });
+  const schmit = await buildCompany(own.db, { name: 'Toiture Schmit' });
+  await buildSubscription(own.db, { companyId: schmit.id });
   const sentAt = new Date();
-  const request = await buildRequest(db, { clientId: claire.id, categoryId, sentAt, title: 'New roof' });
-  const invitation = await buildRequestInvitation(db, {
+  const request = await buildRequest(own.db, { clientId: claire.id, categoryId, sentAt, title: 'New roof' });
+  const invitation = await buildRequestInvitation(own.db, {
     requestId: request.id,
     companyId: schmit.id,
     sentAt,
@@ -30,11 +28,16 @@ const world = async () => {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 test('on a phone a company presses two hours, the client takes one, and both see it at once (D3-3.1 D3-3.2)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+  tag: '@phone',
+}, async ({ openAs }) => {
+  test.setTimeout(PATIENCE_MS);
   const { claire, owner, request, invitation } = await world();
-  const client = await openAs(claire, { address: `/requests/${request.id}`, width: PHONE });
-  const company = await openAs(owner, { address: `/invitations/${invitation.id}`, width: PHONE });
+  const client = await openAs(claire, {
+    address: `/requests/${request.id}`,
+  });
+  const company = await openAs(owner, {
+    address: `/invitations/${invitation.id}`,
+  });
   await company.getByRole('link', { name: 'Propose a visit' }).click();
   await press(company, 'Next week');
   await press(company, /^Add Tue .* 09:00$/);
@@ -60,9 +63,10 @@ test('on a phone a company presses two hours, the client takes one, and both see
   await company.getByText('Agreed', { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('by the keyboard alone a time is added by fields, and moved on its page (D3-3.2)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('by the keyboard alone a time is added by fields, and moved on its page (D3-3.2)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
   const { claire, owner, invitation } = await world();
   const company = await openAs(owner, { address: `/visits/new?invitation=${invitation.id}` });
   const focusOn = async (page: Page, name: string) => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
@@ -8,36 +7,55 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { requestAdditions } from '#requests/server/tables.ts';
+import { answerAsTranslator, translatorSettings } from '#testing/answer-as-translator.ts';
 import { eventually } from '#testing/eventually.ts';
-import { translationService } from '#testing/translation-service.ts';
-import { openPage, PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { type StandInServer, startStandIn } from '#testing/stand-in-server.ts';
+import { expect, madeBefore, otherProduct, ownProduct, test, visit } from './fixtures.ts';
 
 const french = 'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
 const english = `[fr>en] ${french}`;
 
-const { service, answer, env, translated } = await translationService();
-const { db, product, openAs } = await productWithPeople(env);
-const withoutService = await productWithPeople();
+let service: StandInServer;
+test.beforeAll(async () => {
+  service = await startStandIn();
+  service.answer = answerAsTranslator;
+});
+test.afterAll(() => service.end());
 
-const company = await buildCompany(db, { name: 'Daach & Co', description: `${french}\n\nMerci.` });
+const own = ownProduct(() => translatorSettings(service.url));
+const withoutService = otherProduct();
 
-// The product learns by itself what the service can do.
-await eventually(async () => {
-  const page = await fetch(`${product.address}/api/companies/${company.id}`);
-  expect(await page.text()).toContain('"into":["en"');
+const made = madeBefore(async () => {
+  const company = await buildCompany(own.db, { name: 'Daach & Co', description: `${french}\n\nMerci.` });
+  // The product learns by itself what the service can do.
+  await eventually(async () => {
+    const page = await fetch(`${own.address}/api/companies/${company.id}`);
+    expect(await page.text()).toContain('"into":["en"');
+  });
+  return { company };
 });
 
-test('a message is translated by a press, marked as that, and back; keys do it, and one’s own is as one wrote it', async () => {
-  const claire = await buildUser(db);
-  await buildMessage(db, {
-    senderId: company.userId,
+/** What was handed to the service to be translated. */
+const translated = () => service.requests.filter(({ path }) => path === '/translate');
+
+test('a message is translated by a press, marked as that, and back; keys do it, and one’s own is as one wrote it', {
+  tag: '@phone',
+}, async ({ openAs }) => {
+  const claire = await buildUser(own.db);
+  await buildMessage(own.db, {
+    senderId: made.company.userId,
     receiverId: claire.id,
     content: 'Could you send a picture of it?',
   });
-  await buildMessage(db, { senderId: company.userId, receiverId: claire.id, content: french });
-  await buildMessage(db, { senderId: claire.id, receiverId: company.userId, content: `${french} Merci.` });
-  const page = await openAs(claire, { address: `/messages/${company.userId}`, width: PHONE });
+  await buildMessage(own.db, { senderId: made.company.userId, receiverId: claire.id, content: french });
+  await buildMessage(own.db, {
+    senderId: claire.id,
+    receiverId: made.company.userId,
+    content: `${french} Merci.`,
+  });
+  const page = await openAs(claire, {
+    address: `/messages/${made.company.userId}`,
+  });
   const press = page.getByRole('button', { name: 'Translate' });
   await press.waitFor();
   expect(await press.count()).toBe(1);
@@ -56,18 +74,21 @@ test('a message is translated by a press, marked as that, and back; keys do it, 
   expect(translated()).toHaveLength(1);
 });
 
-test('a brief and what was added to it are translated for the company', async () => {
-  const client = await buildUser(db);
-  const { id: categoryId } = await buildCategory(db);
-  const request = await buildRequest(db, {
+test('a brief and what was added to it are translated for the company', async ({ openAs }) => {
+  const client = await buildUser(own.db);
+  const { id: categoryId } = await buildCategory(own.db);
+  const request = await buildRequest(own.db, {
     clientId: client.id,
     categoryId,
     sentAt: new Date(),
     description: french,
   });
-  const invitation = await buildRequestInvitation(db, { requestId: request.id, companyId: company.id });
-  await db.insert(requestAdditions).values({ requestId: request.id, words: `Encore ceci : ${french}` });
-  const page = await openAs({ id: company.userId }, { address: `/invitations/${invitation.id}` });
+  const invitation = await buildRequestInvitation(own.db, {
+    requestId: request.id,
+    companyId: made.company.id,
+  });
+  await own.db.insert(requestAdditions).values({ requestId: request.id, words: `Encore ceci : ${french}` });
+  const page = await openAs({ id: made.company.userId }, { address: `/invitations/${invitation.id}` });
   const press = page.getByRole('button', { name: 'Translate' });
   await press.first().waitFor();
   expect(await press.count()).toBe(2);
@@ -77,37 +98,38 @@ test('a brief and what was added to it are translated for the company', async ()
   await page.getByText(`[fr>en] Encore ceci : ${french}`).waitFor();
 });
 
-test('a visitor has a company’s text and a review translated; where the service fails a sentence says so', async () => {
-  await buildReview(db, { companyId: company.id, comment: french });
-  const page = await openPage({
-    product: product.address,
-    expects: [/503/],
-  });
-  await visit(page, `/companies/${company.id}`);
+test('a visitor has a company’s text and a review translated; where the service fails a sentence says so', async ({
+  openPage,
+}) => {
+  await buildReview(own.db, { companyId: made.company.id, comment: french });
+  const page = await openPage({ expects: [/503/] });
+  await visit(page, `/companies/${made.company.id}`);
   const press = page.getByRole('button', { name: 'Translate' });
   service.answer = () => ({ status: 500 });
   await press.click();
   await page.getByText('The translation service is not answering.').waitFor();
-  service.answer = answer;
+  service.answer = answerAsTranslator;
   await press.click();
   await page.getByText('Translated from French').waitFor();
-  await visit(page, `/companies/${company.id}?tab=reviews`);
+  await visit(page, `/companies/${made.company.id}?tab=reviews`);
   await press.click();
   await page.getByText(english, { exact: true }).waitFor();
 });
 
-test('one press translates a project with its title, another a caption; both are marked with their language', async () => {
-  const roofer = await buildCompany(db);
+test('one press translates a project with its title, another a caption; both are marked with their language', async ({
+  openPage,
+}) => {
+  const roofer = await buildCompany(own.db);
   const title = 'Salle de bains';
-  const project = await buildProject(db, {
+  const project = await buildProject(own.db, {
     companyId: roofer.id,
     state: 'completed',
     name: title,
     description: french,
   });
   const caption = 'Avant les travaux dans la salle de bains';
-  await buildPicture(db, { companyId: roofer.id, projectId: project.id, title: caption });
-  const page = await openPage({ product: product.address });
+  await buildPicture(own.db, { companyId: roofer.id, projectId: project.id, title: caption });
+  const page = await openPage();
   await visit(page, `/companies/${roofer.id}?tab=projects`);
   const card = page.getByRole('heading', { name: title });
   expect(await card.getAttribute('lang')).toBe('fr');
@@ -125,9 +147,11 @@ test('one press translates a project with its title, another a caption; both are
   await dialog.getByRole('heading', { name: title, exact: true }).waitFor();
 });
 
-test('where no service is set there is no such press, and the language of the words is told', async () => {
+test('where no service is set there is no such press, and the language of the words is told', async ({
+  openPage,
+}) => {
   const quiet = await buildCompany(withoutService.db, { description: french });
-  const page = await openPage({ product: withoutService.product.address });
+  const page = await openPage({ product: withoutService.address });
   await visit(page, `/companies/${quiet.id}`);
   const words = page.getByText(french);
   await words.waitFor();
@@ -135,7 +159,9 @@ test('where no service is set there is no such press, and the language of the wo
   expect(await page.getByRole('button', { name: 'Translate' }).count()).toBe(0);
 });
 
-test('a company’s text is shown in the page’s language, and by keys as it was written first', async () => {
+test('a company’s text is shown in the page’s language, and by keys as it was written first', async ({
+  openPage,
+}) => {
   const texts = { fr: { line: 'Ardoise et zinc', description: 'Toitures en ardoise depuis 1974.' } };
   const roofer = await buildCompany(withoutService.db, {
     line: 'Slate and zinc',
@@ -143,7 +169,7 @@ test('a company’s text is shown in the page’s language, and by keys as it wa
     textLanguage: 'en',
     texts,
   });
-  const page = await openPage({ product: withoutService.product.address });
+  const page = await openPage({ product: withoutService.address });
   await visit(page, `/companies/${roofer.id}`);
   await page.getByText('Slate and zinc').waitFor();
   expect(await page.getByRole('button', { name: 'English' }).count()).toBe(0);
