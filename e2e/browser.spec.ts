@@ -1,4 +1,8 @@
-import { demoProduct, test, visit } from './fixtures.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeRunFolder } from '#testing/run-folder.ts';
+import { machinesBrowser } from './carried-browser.ts';
+import { demoProduct, expect, test, visit } from './fixtures.ts';
 
 // A guard that nobody has seen bite is none. The last of these shows that it does not bite without reason.
 test.fail('an error in the console fails a test', async ({ openPage }) => {
@@ -37,4 +41,16 @@ test.fail('an expectation that is not met fails a test', async ({ openPage }) =>
 
 test('a page that is well passes', async ({ openPage }) => {
   await visit(await openPage(), '/');
+});
+
+test('the browser of the machine is used where there is one, Chrome before Chromium', async () => {
+  const folder = await makeRunFolder();
+  try {
+    for (const name of ['chromium', 'google-chrome']) {
+      await writeFile(join(folder, name), '');
+      expect(machinesBrowser(`/no/such/folder:${folder}`)).toBe(join(folder, name));
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { hasRoomInMemory } from '#testing/run-folder.ts';
 
 export interface BrowserProgram {
@@ -57,9 +59,19 @@ const installedAt = (executablePath: string): Omit<BrowserProgram, 'ignoreDefaul
   return { executablePath, args: isRoot ? ['--no-sandbox', ...wanted] : wanted, env: {} };
 };
 
-/** The machine's own Chromium where CHROMIUM_PATH names one, else the one in our packages. */
+// Ubuntu's chromium-browser is not among them: it only says how to install another.
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium'];
+const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Chrome or Chromium as the machine has it. */
+export const machinesBrowser = (path = process.env['PATH'] ?? ''): string | undefined =>
+  [...NAMES.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name))), ON_A_MAC].find(
+    (file) => existsSync(file),
+  );
+
+/** The browser that CHROMIUM_PATH names, else the machine's Chrome or Chromium, else the one in our packages. */
 export const findBrowser = async (): Promise<BrowserProgram> => {
-  const installed = process.env['CHROMIUM_PATH'];
+  const installed = process.env['CHROMIUM_PATH'] || machinesBrowser();
   const program = installed ? installedAt(installed) : await unpack();
   if (!(await hasRoomInMemory())) return { ...program, ignoreDefaultArgs: [] };
   return {

@@ -17,7 +17,6 @@ const unused = ['unused', 'knip', []];
 const lint = ['lint', 'oxlint', ['--type-aware', '--deny-warnings']];
 const build = ['build', 'node', ['scripts/build.ts']];
 const tests = ['tests', 'vitest', ['run'], { isShown: true }];
-/** Those in e2e/*.spec.ts; vitest still runs e2e/*.test.ts. */
 const browserTests = ['browser tests', 'playwright', ['test']];
 
 /** One lane for each of two processors. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { desc, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -19,23 +18,23 @@ import { companyProofs } from '#proofs/server/tables.ts';
 import { quoteCodes, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
 import { violationsInAll } from './axe.ts';
-import { PHONE, visit } from './browser.ts';
+import { expect, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs, signIn } = await productWithPeople();
+const own = ownProduct();
 
 const PATIENCE_MS = 180_000;
 
 const world = async () => {
-  const { id: categoryId } = await buildCategory(db);
-  const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
-  const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
-  await buildCompanyProof(db, { companyId: schmit.id, kind: 'permit' });
-  await buildSubscription(db, { companyId: schmit.id });
+  const { id: categoryId } = await buildCategory(own.db);
+  const claire = await buildUser(own.db, { userType: 'private', isEmailVerified: true });
+  const schmit = await buildCompany(own.db, { name: 'Toiture Schmit' });
+  await buildCompanyProof(own.db, { companyId: schmit.id, kind: 'permit' });
+  await buildSubscription(own.db, { companyId: schmit.id });
   const sentAt = new Date();
-  const request = await buildRequest(db, { clientId: claire.id, categoryId, sentAt, title: 'New roof' });
-  const invitation = await buildRequestInvitation(db, {
+  const request = await buildRequest(own.db, { clientId: claire.id, categoryId, sentAt, title: 'New roof' });
+  const invitation = await buildRequestInvitation(own.db, {
     requestId: request.id,
     companyId: schmit.id,
     sentAt,
@@ -50,7 +49,7 @@ const draftFor = (
   { claire, request, invitation }: World,
   written: Pick<NonNullable<Parameters<typeof buildQuote>[1]>, 'version' | 'lines'>,
 ) =>
-  buildQuote(db, {
+  buildQuote(own.db, {
     companyId: invitation.companyId,
     clientId: claire.id,
     requestId: request.id,
@@ -61,15 +60,15 @@ const draftFor = (
 
 /** Another company's quote for the same request, which says nothing of scaffolding. */
 const otherQuote = async ({ claire, request }: World) => {
-  const weber = await buildCompany(db, { name: 'Weber Daachdecker' });
+  const weber = await buildCompany(own.db, { name: 'Weber Daachdecker' });
   const sentAt = new Date();
-  const invitation = await buildRequestInvitation(db, {
+  const invitation = await buildRequestInvitation(own.db, {
     requestId: request.id,
     companyId: weber.id,
     state: 'quoted',
     sentAt,
   });
-  await buildQuote(db, {
+  await buildQuote(own.db, {
     companyId: weber.id,
     clientId: claire.id,
     requestId: request.id,
@@ -80,14 +79,19 @@ const otherQuote = async ({ claire, request }: World) => {
   });
 };
 
-test('a new firm learns at opening the builder what a quote needs, and enters it where the links lead, on a phone', async () => {
+test('a new firm learns at opening the builder what a quote needs, and enters it where the links lead, on a phone', async ({
+  openAs,
+}) => {
   const { owner, invitation } = await world();
-  await db
+  await own.db
     .update(companyProfiles)
     .set({ address: null, registrationNumber: null })
     .where(eq(companyProfiles.id, invitation.companyId));
-  await db.delete(companyProofs).where(eq(companyProofs.companyId, invitation.companyId));
-  const page = await openAs(owner, { address: `/invitations/${invitation.id}`, width: PHONE });
+  await own.db.delete(companyProofs).where(eq(companyProofs.companyId, invitation.companyId));
+  const page = await openAs(owner, {
+    address: `/invitations/${invitation.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
   await page.getByRole('button', { name: 'Write a quote' }).click();
   await page.getByText('Needed before you can send a quote').waitFor();
   const builder = new URL(page.url()).pathname;
@@ -125,9 +129,10 @@ test('a new firm learns at opening the builder what a quote needs, and enters it
   expect(await link('Add the number of your business permit').count()).toBe(0);
 });
 
-test('a company writes by the keyboard and sends; the client compares, asks for more, and accepts (D3-4.6 D3-5.1 D3-6.2)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('a company writes by the keyboard and sends; the client compares, asks for more, and accepts (D3-4.6 D3-5.1 D3-6.2)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { claire, owner, request, invitation } = given;
   const company = await openAs(owner, { address: `/invitations/${invitation.id}` });
@@ -156,7 +161,7 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await company.getByText('€12,168.00').first().waitFor();
   await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
   await company.getByRole('link', { name: 'Add your RCS number' }).waitFor();
-  await db.update(companyProfiles).set({ registrationNumber: 'B123456' });
+  await own.db.update(companyProfiles).set({ registrationNumber: 'B123456' });
   await company.getByRole('button', { name: 'Send quote' }).first().click();
   await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
   await company.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
@@ -167,7 +172,10 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   expect(download.suggestedFilename()).toMatch(/^quote-2\d{3}-0001-version-1\.pdf$/);
 
   await otherQuote(given);
-  const client = await openAs(claire, { address: `/requests/${request.id}/compare`, width: PHONE });
+  const client = await openAs(claire, {
+    address: `/requests/${request.id}/compare`,
+    viewport: { width: PHONE, height: 900 },
+  });
   await client
     .getByText('Only Toiture Schmit includes scaffolding. Weber Daachdecker does not mention it.')
     .waitFor();
@@ -180,7 +188,7 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
   await client.getByRole('button', { name: 'Continue' }).click();
   await client.getByText('It works for ten minutes.').waitFor();
-  await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+  await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
   await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
   await client.getByRole('dialog').getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
@@ -189,13 +197,17 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
 });
 
-test('a company begins a quote for somebody it writes with, from the list and from the conversation (D3-4.2)', {
-  timeout: PATIENCE_MS,
-}, async () => {
-  const claire = await buildUser(db, { userType: 'private', username: 'claire-writes' });
-  const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
-  await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
-  const page = await openAs({ id: schmit.userId }, { address: '/quotes', width: PHONE });
+test('a company begins a quote for somebody it writes with, from the list and from the conversation (D3-4.2)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
+  const claire = await buildUser(own.db, { userType: 'private', username: 'claire-writes' });
+  const schmit = await buildCompany(own.db, { name: 'Toiture Schmit' });
+  await buildMessage(own.db, { senderId: claire.id, receiverId: schmit.userId });
+  const page = await openAs(
+    { id: schmit.userId },
+    { address: '/quotes', viewport: { width: PHONE, height: 900 } },
+  );
   await page.getByRole('button', { name: 'New quote' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'For whom' }).selectOption('claire-writes');
@@ -218,9 +230,11 @@ test('a company begins a quote for somebody it writes with, from the list and fr
   await expect.poll(() => drafts.count()).toBe(1);
 });
 
-test('what is missing is named before it is sent, with the way there, and a line that went comes back (D3-10.12)', async () => {
+test('what is missing is named before it is sent, with the way there, and a line that went comes back (D3-10.12)', async ({
+  openAs,
+}) => {
   const { claire, owner } = await world();
-  await buildMessage(db, { senderId: claire.id, receiverId: owner.id });
+  await buildMessage(own.db, { senderId: claire.id, receiverId: owner.id });
   const page = await openAs(owner, { address: '/quotes' });
   await page.getByRole('button', { name: 'New quote' }).click();
   await page.getByRole('combobox', { name: 'For whom' }).selectOption(claire.fullName ?? '');
@@ -247,7 +261,9 @@ test('what is missing is named before it is sent, with the way there, and a line
   expect(await unit.inputValue()).toBe('m2');
 });
 
-test('on a phone a line of two people is settled too, and its sheet leads to the next (D3-4.6)', async () => {
+test('on a phone a line of two people is settled too, and its sheet leads to the next (D3-4.6)', async ({
+  openAs,
+}) => {
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, {
@@ -258,7 +274,11 @@ test('on a phone a line of two people is settled too, and its sheet leads to the
   });
   const address = `/quotes/${quote.id}/write`;
   const office = await openAs(owner, { address });
-  const site = await openAs(owner, { address, width: PHONE, expects: [/409 \(Conflict\)/] });
+  const site = await openAs(owner, {
+    address,
+    viewport: { width: PHONE, height: 900 },
+    expects: [/409 \(Conflict\)/],
+  });
   const price = (page: typeof site) => page.getByRole('textbox', { name: 'Unit price' }).first();
   const letGo = await holdRequests(site, `**/api/quotes/${quote.id}`);
   await site.getByRole('button', { name: 'Change line: Slates' }).click();
@@ -294,7 +314,7 @@ const twelveLines = [
   ['Final cleaning of the site', 'h', '6', '44'],
 ] as const;
 
-test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', async () => {
+test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', async ({ openAs }) => {
   const { owner, invitation } = await world();
   const page = await openAs(owner, { address: `/invitations/${invitation.id}` });
   await page.getByRole('button', { name: 'Write a quote' }).click();
@@ -322,7 +342,7 @@ test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', asyn
   }
   expect(besides).toBeLessThan(90);
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  const [stored] = await db
+  const [stored] = await own.db
     .select({ net: quoteVersions.net })
     .from(quoteVersions)
     .orderBy(desc(quoteVersions.quoteId))
@@ -340,7 +360,9 @@ test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', asyn
   expect(units).not.toContain('');
 });
 
-test('in French numbers and days stand and are typed as French has them, and either sign is read (D3-4.4 D3-4.6)', async () => {
+test('in French numbers and days stand and are typed as French has them, and either sign is read (D3-4.4 D3-4.6)', async ({
+  openAs,
+}) => {
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, {
@@ -376,7 +398,7 @@ test('in French numbers and days stand and are typed as French has them, and eit
   await page.getByText(/^Enregistré \d\d:\d\d$/).waitFor();
   await expect
     .poll(async () => {
-      const [stored] = await db
+      const [stored] = await own.db
         .select({ validUntil: quoteVersions.validUntil, net: quoteVersions.net })
         .from(quoteVersions)
         .where(eq(quoteVersions.quoteId, quote.id));
@@ -389,11 +411,13 @@ test('in French numbers and days stand and are typed as French has them, and eit
   await until.blur();
   expect(await until.getAttribute('aria-invalid')).toBe('true');
 
-  const phone = await openAs(owner, { address: `/fr${address}`, width: PHONE });
+  const phone = await openAs(owner, { address: `/fr${address}`, viewport: { width: PHONE, height: 900 } });
   await phone.getByRole('button', { name: 'Modifier le poste : Slates' }).getByText('× 12,25').waitFor();
 });
 
-test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines (D3-4.6)', async () => {
+test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines (D3-4.6)', async ({
+  openAs,
+}) => {
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, {
@@ -433,13 +457,18 @@ test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spr
   expect(await titles.count()).toBe(before + 1);
 });
 
-test('files come along: chosen while it is written, read by the client, each at once (D3-4.5)', async () => {
+test('files come along: chosen while it is written, read by the client, each at once (D3-4.5)', async ({
+  openAs,
+}) => {
   const given = await world();
   const { claire, owner } = given;
   const quote = await draftFor(given, {
     lines: [{ kind: 'materials', unitPrice: '4000' }],
   });
-  const page = await openAs(owner, { address: `/quotes/${quote.id}/write`, width: PHONE });
+  const page = await openAs(owner, {
+    address: `/quotes/${quote.id}/write`,
+    viewport: { width: PHONE, height: 900 },
+  });
   const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Attachments' }) });
   const chooser = page.waitForEvent('filechooser');
   await panel.getByRole('button', { name: 'Add files' }).click();
@@ -457,8 +486,8 @@ test('files come along: chosen while it is written, read by the client, each at 
 
   const sentAt = new Date();
   const sent = { sentAt, issuedOn: dayOf(sentAt), sha256: Buffer.alloc(32) };
-  await db.update(quoteVersions).set(sent).where(eq(quoteVersions.quoteId, quote.id));
-  await db
+  await own.db.update(quoteVersions).set(sent).where(eq(quoteVersions.quoteId, quote.id));
+  await own.db
     .update(quotes)
     .set({
       state: 'sent',
@@ -475,7 +504,8 @@ test('files come along: chosen while it is written, read by the client, each at 
   expect(download.suggestedFilename()).toBe('plan.pdf');
 });
 
-test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout: PATIENCE_MS }, async () => {
+test('two of one company write at once, and nothing is lost (D3-4.6)', async ({ openAs }) => {
+  test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, { version: { object: 'New roof' } });
@@ -509,7 +539,7 @@ test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout
   await one.getByRole('textbox', { name: 'Object' }).fill('Another roof');
   await one.getByText(/^Saved \d\d:\d\d$/).waitFor();
   const stored = async () => {
-    const [line] = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+    const [line] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
     return line?.description;
   };
   expect(await stored()).toBe('Theirs');
@@ -527,9 +557,10 @@ test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout
   await other.getByText(/ wrote something else here/).waitFor({ state: 'detached' });
 });
 
-test('what a cell does not understand is marked, kept and named; the rest is saved (issue 40.8)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('what a cell does not understand is marked, kept and named; the rest is saved (issue 40.8)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, {
@@ -550,7 +581,7 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
   expect(await cell('Quantity').inputValue()).toBe('24');
   expect(await page.getByRole('table').getByRole('combobox', { name: 'Unit' }).inputValue()).toBe('m2');
   await page.getByText(/^Saved \d\d:\d\d, 1 cell not understood$/).waitFor();
-  const [stored] = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+  const [stored] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
   expect(stored).toMatchObject({ quantity: '24.000', unitPrice: '1234.0000', unit: 'm2' });
   await page.reload();
   expect(await cell('Discount in per cent').inputValue()).toBe('120');
@@ -579,7 +610,7 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
   await page.getByText('2 lines were pasted').waitFor();
   await page.getByText('1 row was a subtotal or total and is left out. 1 cell wasn’t understood.').waitFor();
   await page.getByText(/^Saved \d\d:\d\d, 1 cell not understood$/).waitFor();
-  const rows = await db
+  const rows = await own.db
     .select()
     .from(quoteLines)
     .where(eq(quoteLines.quoteId, quote.id))
@@ -591,17 +622,21 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
   ]);
 });
 
-test('the sender sees in which language a quote goes out and changes it, by the keyboard too (reading 87)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('the sender sees in which language a quote goes out and changes it, by the keyboard too (reading 87)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { claire, owner } = given;
-  await db.update(users).set({ language: 'pt' }).where(eq(users.id, claire.id));
+  await own.db.update(users).set({ language: 'pt' }).where(eq(users.id, claire.id));
   const quote = await draftFor(given, {
     version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
   });
-  await db.update(companyProfiles).set({ registrationNumber: 'B123456', address: '3, rue de la Gare' });
-  const page = await openAs(owner, { address: `/quotes/${quote.id}/write`, width: PHONE });
+  await own.db.update(companyProfiles).set({ registrationNumber: 'B123456', address: '3, rue de la Gare' });
+  const page = await openAs(owner, {
+    address: `/quotes/${quote.id}/write`,
+    viewport: { width: PHONE, height: 900 },
+  });
   const chosen = page.getByRole('combobox', { name: 'Goes out in' });
   expect(await chosen.inputValue()).toBe('pt');
   expect(await chosen.getByRole('option').allTextContents()).toEqual(Object.values(languageNames));
@@ -625,15 +660,16 @@ test('the sender sees in which language a quote goes out and changes it, by the 
   await last.selectOption('de');
   await dialog.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
-  const [sent] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
+  const [sent] = await own.db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   expect(sent?.paperLanguage).toBe('de');
 });
 
-test('days, months, a postal code and a year that nobody understands stay as typed, marked and named (issue 40.8)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('days, months, a postal code and a year that nobody understands stay as typed, marked and named (issue 40.8)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
   const { claire, owner, invitation } = await world();
-  const quote = await buildQuote(db, {
+  const quote = await buildQuote(own.db, {
     companyId: invitation.companyId,
     clientId: claire.id,
     state: 'draft',
@@ -674,7 +710,7 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   await field('Warranty, months').fill('24');
   await field('Object').focus();
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  const [stored] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
+  const [stored] = await own.db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   expect(stored).toMatchObject({
     builtYear: 1931,
     durationDays: 7,
@@ -683,9 +719,10 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   });
 });
 
-test('a draft is saved again once the connection is back, and a lost answer makes no line twice (company 21)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('a draft is saved again once the connection is back, and a lost answer makes no line twice (company 21)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, { version: { object: 'New roof' } });
@@ -706,16 +743,15 @@ test('a draft is saved again once the connection is back, and a lost answer make
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   await expect
     .poll(async () => {
-      const lines = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+      const lines = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
       return lines.map(({ description }) => description).toSorted();
     })
     .toEqual(['Gutter', 'Two people for a day']);
   expect(await page.getByRole('table').getByRole('textbox', { name: 'Description' }).count()).toBe(2);
 });
 
-test('a quote or a comparison that is not there shows the page for that', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('a quote or a comparison that is not there shows the page for that', async ({ openAs }) => {
+  test.setTimeout(PATIENCE_MS);
   const { claire, owner } = await world();
   const nowhere = [
     [owner, '/quotes/999999', /404 \(Not Found\)/],
@@ -734,9 +770,11 @@ test('a quote or a comparison that is not there shows the page for that', {
  */
 const goes = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
 
-test('what could not be saved as the session ended is there after signing in again, once (reading 59)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('what could not be saved as the session ended is there after signing in again, once (reading 59)', async ({
+  openAs,
+  signIn,
+}) => {
+  test.setTimeout(PATIENCE_MS);
   const given = await world();
   const quote = await draftFor(given, {
     version: { object: 'New roof' },
@@ -758,7 +796,7 @@ test('what could not be saved as the session ended is there after signing in aga
   await descriptions.first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Battens');
-  await db.delete(sessions).where(eq(sessions.userId, given.owner.id));
+  await own.db.delete(sessions).where(eq(sessions.userId, given.owner.id));
   goOn();
   await page.waitForURL(/-?auth/);
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('unsaved quote')));
@@ -766,7 +804,7 @@ test('what could not be saved as the session ended is there after signing in aga
   await visit(page, `/quotes/${quote.id}/write`);
   await expect.poll(() => descriptions.last().inputValue()).toBe('Battens');
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  const lines = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+  const lines = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
   expect(lines.map(({ description }) => description).toSorted()).toEqual(['Battens', 'Slates, natural']);
   // What is stored is no longer kept.
   await page.reload();
@@ -777,7 +815,7 @@ test('what could not be saved as the session ended is there after signing in aga
   ).toEqual([]);
 });
 
-test('what is typed is saved as the tab is closed (D3-4.6)', async () => {
+test('what is typed is saved as the tab is closed (D3-4.6)', async ({ openAs }) => {
   const given = await world();
   const quote = await draftFor(given, { version: { object: 'New roof' }, lines: [{ description: 'Slate' }] });
   const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
@@ -787,17 +825,19 @@ test('what is typed is saved as the tab is closed (D3-4.6)', async () => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await words.fill('Slate from Martelange');
   await goes(page);
-  const kept = () => db.select().from(quoteLines).where(eq(quoteLines.description, 'Slate from Martelange'));
+  const kept = () =>
+    own.db.select().from(quoteLines).where(eq(quoteLines.description, 'Slate from Martelange'));
   await expect.poll(kept).toHaveLength(1);
 });
 
-test('two of one company see each other on a draft, and each takes back their own (D3-4.6)', {
-  timeout: PATIENCE_MS,
-}, async () => {
+test('two of one company see each other on a draft, and each takes back their own (D3-4.6)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { owner, invitation } = given;
-  const luc = await buildUser(db, { userType: 'company' });
-  await buildCompanyMember(db, { companyId: invitation.companyId, userId: luc.id });
+  const luc = await buildUser(own.db, { userType: 'company' });
+  await buildCompanyMember(own.db, { companyId: invitation.companyId, userId: luc.id });
   const quote = await draftFor(given, {
     version: { object: 'New roof' },
     lines: [{ description: 'Slate' }, { description: 'Scaffold' }],

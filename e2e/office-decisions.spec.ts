@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
@@ -10,17 +9,20 @@ import { buildUser } from '#demo/builders/user.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { violationsInAll } from './axe.ts';
-import { contextOf, PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 import { tookEffect } from './took-effect.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const moderator = await buildUser(db, { userType: 'admin' });
-const firm = await buildCompany(db, { name: 'Daach & Co' });
+const made = madeBefore(async () => ({
+  moderator: await buildUser(own.db, { userType: 'admin' }),
+  firm: await buildCompany(own.db, { name: 'Daach & Co' }),
+}));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.locator('dialog[open]');
-const statusOf = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
+const statusOf = async (id: number) =>
+  (await own.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
 
 /** Counts what somebody presses: buttons and choices. */
 const countPresses = () => {
@@ -34,18 +36,20 @@ const countPresses = () => {
   };
 };
 
-test('a moderator decides twenty reviews beside their evidence in fewer than 60 presses, none by accident', async () => {
+test('a moderator decides twenty reviews beside their evidence in fewer than 60 presses, none by accident', async ({
+  openAs,
+}) => {
   const waiting: Review[] = [];
   for (let nth = 1; nth <= 20; nth += 1) {
-    const project = await buildProject(db, {
-      companyId: firm.id,
+    const project = await buildProject(own.db, {
+      companyId: made.firm.id,
       state: 'completed',
       name: `Roof number ${nth}`,
     });
     const comment = nth % 5 === 0 ? `Rude words ${nth}.` : `Dry since ${nth}.`;
-    waiting.push(await buildReview(db, { project, status: 'pending', comment }));
+    waiting.push(await buildReview(own.db, { project, status: 'pending', comment }));
   }
-  const page = await openAs(moderator, { address: '/admin' });
+  const page = await openAs(made.moderator, { address: '/admin' });
   const { press, count } = countPresses();
   const detail = page.locator('section').filter({ has: button(page, /^Approve/) });
   for (const [at, { id, comment }] of waiting.entries()) {
@@ -78,12 +82,14 @@ test('a moderator decides twenty reviews beside their evidence in fewer than 60 
   expect(count()).toBeLessThan(60);
 });
 
-test('what was decided can be undone without looking for it, at the end of long evidence too', async () => {
+test('what was decided can be undone without looking for it, at the end of long evidence too', async ({
+  openAs,
+}) => {
   const waiting = [
-    await buildReview(db, { status: 'pending' }),
-    await buildReview(db, { status: 'pending' }),
+    await buildReview(own.db, { status: 'pending' }),
+    await buildReview(own.db, { status: 'pending' }),
   ];
-  const page = await openAs(moderator, { address: '/admin', width: PHONE });
+  const page = await openAs(made.moderator, { address: '/admin', viewport: { width: PHONE, height: 900 } });
   await page.getByText('The person, as they stand').waitFor();
   await page.getByText('The person, as they stand').scrollIntoViewIfNeeded();
   await button(page, /^Approve/).click();
@@ -93,7 +99,7 @@ test('what was decided can be undone without looking for it, at the end of long 
   await button(page, 'Undo').click();
   await button(page, 'Undo').waitFor({ state: 'detached' });
   expect(await Promise.all(waiting.map(({ id }) => statusOf(id)))).toEqual(['pending', 'pending']);
-  await db.delete(reviews).where(
+  await own.db.delete(reviews).where(
     inArray(
       reviews.id,
       waiting.map(({ id }) => id),
@@ -101,15 +107,21 @@ test('what was decided can be undone without looking for it, at the end of long 
   );
 });
 
-test('an approval is taken back with reasons, and its author changes it and sends it again', async () => {
-  const claire = await buildUser(db);
-  const project = await buildProject(db, { clientId: claire.id, companyId: firm.id, state: 'completed' });
-  const { id } = await buildReview(db, {
+test('an approval is taken back with reasons, and its author changes it and sends it again', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
+  const project = await buildProject(own.db, {
+    clientId: claire.id,
+    companyId: made.firm.id,
+    state: 'completed',
+  });
+  const { id } = await buildReview(own.db, {
     project,
     status: 'pending',
     comment: 'The fitter Marc is a thief.',
   });
-  const page = await openAs(moderator, { address: '/admin' });
+  const page = await openAs(made.moderator, { address: '/admin' });
   await page.getByText('The fitter Marc is a thief.').first().waitFor();
   await button(page, /^Approve/).click();
   await tookEffect(page);
@@ -129,7 +141,10 @@ test('an approval is taken back with reasons, and its author changes it and send
     .waitFor();
   await expect.poll(() => statusOf(id)).toBe('rejected');
 
-  const author = await openAs(claire, { address: `/projects/${project.id}`, width: PHONE });
+  const author = await openAs(claire, {
+    address: `/projects/${project.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
   await author.getByText('It accuses the fitter by name.').waitFor();
   await button(author, 'Change and send again').click();
   await dialog(author).getByRole('textbox').first().fill('Something was missing after the work.');
@@ -138,10 +153,10 @@ test('an approval is taken back with reasons, and its author changes it and send
   await expect.poll(() => statusOf(id)).toBe('pending');
 });
 
-test('who works for a suspended company reads why and until when, and can object', async () => {
-  const barred = await buildCompany(db, { name: 'Fassade Wagner' });
-  const { userId } = await buildCompanyMember(db, { companyId: barred.id });
-  await db
+test('who works for a suspended company reads why and until when, and can object', async ({ openAs }) => {
+  const barred = await buildCompany(own.db, { name: 'Fassade Wagner' });
+  const { userId } = await buildCompanyMember(own.db, { companyId: barred.id });
+  await own.db
     .update(users)
     .set({
       isSuspended: true,
@@ -151,7 +166,7 @@ test('who works for a suspended company reads why and until when, and can object
     .where(eq(users.id, barred.userId));
   const page = await openAs(
     { id: userId },
-    { address: '/company-dashboard', width: PHONE, expects: [/404/] },
+    { address: '/company-dashboard', viewport: { width: PHONE, height: 900 }, expects: [/404/] },
   );
   await page.getByText('Fassade Wagner is suspended until the end of 1 December 2031').waitFor();
   await page.getByText('The pictures are of another firm.').waitFor();
@@ -160,16 +175,18 @@ test('who works for a suspended company reads why and until when, and can object
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('after an objection that was lost the page names who settles disputes out of court, and leads there', async () => {
-  const { id: companyId, userId } = await buildCompany(db);
-  const [takedown] = await db
+test('after an objection that was lost the page names who settles disputes out of court, and leads there', async ({
+  openAs,
+}) => {
+  const { id: companyId, userId } = await buildCompany(own.db);
+  const [takedown] = await own.db
     .insert(takedowns)
     .values({
       kind: 'description',
       subjectId: companyId,
       ownerId: userId,
       statement: 'The castle is from the eleventh century.',
-      takenBy: moderator.id,
+      takenBy: made.moderator.id,
       appeal: 'We rebuilt its roof.',
       appealedAt: new Date(),
       appealDecidedAt: new Date(),
@@ -178,19 +195,24 @@ test('after an objection that was lost the page names who settles disputes out o
     .returning();
   const page = await openAs(
     { id: userId },
-    { address: `/withheld/${takedown?.id}`, width: PHONE, expects: [/request to https:..digital-strategy/] },
+    {
+      address: `/withheld/${takedown?.id}`,
+      viewport: { width: PHONE, height: 900 },
+      expects: [/request to https:..digital-strategy/],
+    },
   );
   await page.getByText('Its roof is not the castle.').waitFor();
   await page.getByText(/certified under article 21/).waitFor();
   const link = page.getByRole('link', { name: /List of certified bodies/ });
   // No test leaves this machine: what is pressed is answered here.
-  await contextOf(page).route('https://digital-strategy.ec.europa.eu/**', (route) =>
+  await page.context().route('https://digital-strategy.ec.europa.eu/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<title>Out-of-court dispute settlement bodies</title>',
     }),
   );
-  const opened = contextOf(page)
+  const opened = page
+    .context()
     .waitForEvent('page', { timeout: 3_000 })
     .catch(() => page);
   await link.click();

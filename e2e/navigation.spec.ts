@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
-import { contextOf, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';
+import { expect, type Fixtures, type PageOptions, test, untilAlive, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { homePage } from './home.ts';
+import { PHONE } from './screens.ts';
 
 const NOT_FOUND = '/no-such-page';
 
 /** On a page that is not the home page, from which a link leads there. */
-const openElsewhere = async ({ expects = [], ...options }: PageOptions = {}) => {
+const openElsewhere = async (
+  { openPage }: Pick<Fixtures, 'openPage'>,
+  { expects = [], ...options }: PageOptions = {},
+) => {
   const page = await openPage({ expects: [/status of 404/, ...expects], ...options });
   await visit(page, NOT_FOUND);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -28,9 +31,9 @@ const apiCalls = (page: Page): string[] => {
   return calls;
 };
 
-describe('going to another page', () => {
-  test('happens without a reload, with its title, its focus and its announcement', async () => {
-    const { page, toHome } = await openElsewhere();
+test.describe('going to another page', () => {
+  test('happens without a reload, with its title, its focus and its announcement', async ({ openPage }) => {
+    const { page, toHome } = await openElsewhere({ openPage });
     await toHome.click();
     await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
@@ -40,9 +43,11 @@ describe('going to another page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('adds nothing for Back where one is already, or when a link is pressed twice', async () => {
+  test('adds nothing for Back where one is already, or when a link is pressed twice', async ({
+    openPage,
+  }) => {
     // A browser counts to fifty, where a page that other tests had before may be.
-    const { page, toHome } = await openElsewhere({ isFirstVisit: true });
+    const { page, toHome } = await openElsewhere({ openPage });
     const before = await page.evaluate(() => history.length);
     await toHome.dblclick();
     await homePage(page).shows(6);
@@ -52,8 +57,8 @@ describe('going to another page', () => {
     await page.waitForURL((url) => url.pathname === NOT_FOUND);
   });
 
-  test('has the page ready when the pointer is only near the link', async () => {
-    const { page, toHome } = await openElsewhere();
+  test('has the page ready when the pointer is only near the link', async ({ openPage }) => {
+    const { page, toHome } = await openElsewhere({ openPage });
     const calls = apiCalls(page);
     const asked = page.waitForResponse(/\/api\/companies/);
     await toHome.hover();
@@ -65,7 +70,9 @@ describe('going to another page', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  test('keeps the old page for 150 ms, then shows the skeleton (reading 24) (SHELL-022)', async () => {
+  test('keeps the old page for 150 ms, then shows the skeleton (reading 24) (SHELL-022)', async ({
+    openPage,
+  }) => {
     const page = await openPage({ expects: [/status of 404/] });
     await page.clock.install();
     await visit(page, NOT_FOUND);
@@ -90,8 +97,10 @@ describe('going to another page', () => {
     await homePage(page).shows(6);
   });
 
-  test('whoever presses a link far down sees the skeleton from its top (reading 24) (SHELL-022)', async () => {
-    const page = await openPage({ width: PHONE });
+  test('whoever presses a link far down sees the skeleton from its top (reading 24) (SHELL-022)', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ viewport: { width: PHONE, height: 900 } });
     await visit(page, '/');
     await holdRequests(page, '**/api/companies/*');
     const profile = page.getByRole('link', { name: 'View Profile' }).nth(3);
@@ -102,7 +111,7 @@ describe('going to another page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a change within a page keeps what is there until the new is', async () => {
+  test('a change within a page keeps what is there until the new is', async ({ openPage }) => {
     const page = await openPage();
     await visit(page, '/');
     const { category, names } = homePage(page);
@@ -116,7 +125,7 @@ describe('going to another page', () => {
     await expect.poll(() => names()).not.toEqual(before);
   });
 
-  test('the last of two choices wins, whichever answer comes first', async () => {
+  test('the last of two choices wins, whichever answer comes first', async ({ openPage }) => {
     const page = await openPage();
     await visit(page, '/');
     const { category, names } = homePage(page);
@@ -134,8 +143,10 @@ describe('going to another page', () => {
   });
 });
 
-describe('asking', () => {
-  test('an answer that fails is asked for once, the page says so in the frame, and the way back is open (API-005)', async () => {
+test.describe('asking', () => {
+  test('an answer that fails is asked for once, the page says so in the frame, and the way back is open (API-005)', async ({
+    openPage,
+  }) => {
     const page = await openPage({ expects: [/status of 500/] });
     await visit(page, '/');
     const calls = apiCalls(page);
@@ -157,12 +168,14 @@ describe('asking', () => {
     expect(new URL(page.url()).pathname).toBe('/prices');
   });
 
-  test('nothing is asked again when the window comes back, or as time goes by (API-006 API-007)', async () => {
+  test('nothing is asked again when the window comes back, or as time goes by (API-006 API-007)', async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.clock.install();
     await visit(page, '/');
     const calls = apiCalls(page);
-    const other = await contextOf(page).newPage();
+    const other = await page.context().newPage();
     await other.bringToFront();
     await page.bringToFront();
     await page.evaluate(() => {
@@ -175,7 +188,7 @@ describe('asking', () => {
     expect(calls).toEqual([]);
   });
 
-  test('what was answered once is not asked again (API-008)', async () => {
+  test('what was answered once is not asked again (API-008)', async ({ openPage }) => {
     const page = await openPage();
     await visit(page, '/');
     const { category } = homePage(page);
@@ -187,7 +200,7 @@ describe('asking', () => {
     expect(calls).toEqual(['/api/companies?categoryId=7&limit=6', '/api/companies?categoryId=8&limit=6']);
   });
 
-  test('a page that came from the server asks for nothing', async () => {
+  test('a page that came from the server asks for nothing', async ({ openPage }) => {
     const page = await openPage();
     const calls = apiCalls(page);
     await visit(page, '/?q=roof&show=9');
@@ -196,16 +209,21 @@ describe('asking', () => {
   });
 });
 
-describe('a page whose code does not come', () => {
-  test('is fetched anew once, as after a new release; a second time it says so in the frame', async () => {
+test.describe('a page whose code does not come', () => {
+  test('is fetched anew once, as after a new release; a second time it says so in the frame', async ({
+    openPage,
+  }) => {
     const code = builtFrom('src/capabilities/home-and-search/web/home-page.tsx');
-    const { page, toHome } = await openElsewhere({
-      expects: [
-        /Failed to load resource: net::ERR_FAILED/,
-        new RegExp(`request failed: .*/${code}`),
-        /page error/,
-      ],
-    });
+    const { page, toHome } = await openElsewhere(
+      { openPage },
+      {
+        expects: [
+          /Failed to load resource: net::ERR_FAILED/,
+          new RegExp(`request failed: .*/${code}`),
+          /page error/,
+        ],
+      },
+    );
     await page.route(`**/${code}`, (route) => route.abort());
     const notAlive = page.waitForEvent('pageerror');
     await toHome.click();

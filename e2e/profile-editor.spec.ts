@@ -1,30 +1,31 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
-import { PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
 const address = '/company-dashboard?tab=profile';
-const jpeg = await twoColours({ width: 1200, height: 800, left: '#c80000', right: '#0000c8' })
-  .jpeg()
-  .toBuffer();
-const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpeg });
+const made = madeBefore(async () => ({
+  jpeg: await twoColours({ width: 1200, height: 800, left: '#c80000', right: '#0000c8' }).jpeg().toBuffer(),
+}));
+const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: made.jpeg });
 
 const newCompany = async (overrides: Parameters<typeof buildCompany>[1] = {}) => {
-  const company = await buildCompany(db, overrides);
+  const company = await buildCompany(own.db, overrides);
   return { company, owner: { id: company.userId } };
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const isFocused = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((it) => it === document.activeElement);
 
-test('fields and hours are changed, seen beside at once, and saved (CDASH-013 CDASH-017 CDASH-020)', async () => {
+test('fields and hours are changed, seen beside at once, and saved (CDASH-013 CDASH-017 CDASH-020)', async ({
+  openAs,
+}) => {
   const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
   const page = await openAs(owner, { address });
   const elsewhere = await openAs(owner, { address });
@@ -52,7 +53,7 @@ test('fields and hours are changed, seen beside at once, and saved (CDASH-013 CD
   await save(elsewhere).click();
   await elsewhere.getByText('Profile saved').first().waitFor();
   expect(await elsewhere.getByLabel('Website').inputValue()).toBe('https://weber.example');
-  expect(await reloadCompany(db, company.id)).toMatchObject({
+  expect(await reloadCompany(own.db, company.id)).toMatchObject({
     city: 'Wiltz',
     website: 'https://weber.example',
     description: 'Slate roofs, and nothing else.',
@@ -64,9 +65,16 @@ test('fields and hours are changed, seen beside at once, and saved (CDASH-013 CD
   });
 });
 
-test('a save that fails loses nothing, and its toast leaves the bar free on which it is tried again', async () => {
+test('a save that fails loses nothing, and its toast leaves the bar free on which it is tried again', async ({
+  openAs,
+}) => {
   const { company, owner } = await newCompany();
-  const page = await openAs(owner, { address, width: PHONE, reducedMotion: true, expects: [/ERR_FAILED/] });
+  const page = await openAs(owner, {
+    address,
+    viewport: { width: PHONE, height: 900 },
+    reducedMotion: 'reduce',
+    expects: [/ERR_FAILED/],
+  });
   await page.getByLabel('City').fill('Vianden');
   await page.route('**/api/company-profile', (route) => route.abort());
   await save(page).click();
@@ -78,12 +86,12 @@ test('a save that fails loses nothing, and its toast leaves the bar free on whic
   await page.unroute('**/api/company-profile');
   await save(page).click();
   await page.getByText('Profile saved').first().waitFor();
-  expect(await reloadCompany(db, company.id)).toMatchObject({ city: 'Vianden' });
+  expect(await reloadCompany(own.db, company.id)).toMatchObject({ city: 'Vianden' });
 });
 
-test('pictures are added, described, put in order by keyboard, and taken out', async () => {
+test('pictures are added, described, put in order by keyboard, and taken out', async ({ openAs }) => {
   const { company, owner } = await newCompany();
-  for (const title of ['Roof', 'Gutter']) await buildPicture(db, { companyId: company.id, title });
+  for (const title of ['Roof', 'Gutter']) await buildPicture(own.db, { companyId: company.id, title });
   const page = await openAs(owner, { address });
   const pictures = page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
   const words = async () => (await pictures.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
@@ -116,11 +124,11 @@ test('pictures are added, described, put in order by keyboard, and taken out', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click();
   await expect.poll(words).toEqual(['Cover Dormer', 'Gutter']);
   await expect
-    .poll(async () => (await reloadCompany(db, company.id)).cover?.imageUrl)
+    .poll(async () => (await reloadCompany(own.db, company.id)).cover?.imageUrl)
     .toMatch(/^\/pictures\/gallery\/[0-9a-f]{32}-1200x800\.webp$/);
 });
 
-test('of an upload that is refused one is told, and can try again or give up', async () => {
+test('of an upload that is refused one is told, and can try again or give up', async ({ openAs }) => {
   const { owner } = await newCompany();
   const page = await openAs(owner, { address, expects: [/409/] });
   const no = { message: 'Not now.', code: 'pictureLimit' };
@@ -133,22 +141,26 @@ test('of an upload that is refused one is told, and can try again or give up', a
   await page.getByText('1 of 5').waitFor();
 });
 
-test('what is missing leads to its field; services are ticked up to the plan’s number (CDASH-012)', async () => {
+test('what is missing leads to its field; services are ticked up to the plan’s number (CDASH-012)', async ({
+  openAs,
+}) => {
   const { company, owner } = await newCompany({ languages: [], isVatVerified: false });
-  const names = await Promise.all(Array.from({ length: 4 }, async () => (await buildCategory(db)).name));
-  const page = await openAs(owner, { address, width: PHONE });
+  const names = await Promise.all(Array.from({ length: 4 }, async () => (await buildCategory(own.db)).name));
+  const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });
   await page.getByRole('link', { name: 'Add the languages you speak' }).click();
   const firstOfLanguages = page.locator('#edit-languages').getByRole('checkbox').first();
   await expect.poll(() => firstOfLanguages.evaluate((field) => field === document.activeElement)).toBe(true);
   for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name }).check();
   await page.getByText('Without a plan you can add 3 services.').waitFor();
   expect(await page.getByRole('checkbox', { name: names[3] }).isDisabled()).toBe(true);
-  await expect.poll(async () => (await reloadCompany(db, company.id)).services.length).toBe(3);
+  await expect.poll(async () => (await reloadCompany(own.db, company.id)).services.length).toBe(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   expect(await violationsInAll(page)).toEqual([]);
 });
 
-test('what is typed and not saved is still there after another tab of the desk and a reload, until it is discarded', async () => {
+test('what is typed and not saved is still there after another tab of the desk and a reload, until it is discarded', async ({
+  openAs,
+}) => {
   const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
   const page = await openAs(owner, { address });
   await page.getByLabel('Description').fill('Slate roofs, and nothing else.');
@@ -165,7 +177,7 @@ test('what is typed and not saved is still there after another tab of the desk a
   await page.getByLabel('City').fill('Wiltz');
   await save(page).click();
   await page.getByText('Profile saved').first().waitFor();
-  expect(await reloadCompany(db, company.id)).toMatchObject({
+  expect(await reloadCompany(own.db, company.id)).toMatchObject({
     city: 'Wiltz',
     description: 'Slate roofs, and nothing else.',
     businessHours: { Monday: '09:00–17:00' },
@@ -181,9 +193,9 @@ test('what is typed and not saved is still there after another tab of the desk a
   expect(await save(page).isDisabled()).toBe(true);
 });
 
-test('on a phone what is not saved yet takes one row', async () => {
+test('on a phone what is not saved yet takes one row', async ({ openAs }) => {
   const { owner } = await newCompany({ city: 'Wiltz' });
-  const page = await openAs(owner, { address, width: PHONE });
+  const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });
   await page.getByLabel('City').fill('Vianden');
   await page.getByText('There are changes that are not saved yet.').waitFor();
   const bar = page.locator('[data-low-bar]');
@@ -195,7 +207,7 @@ test('on a phone what is not saved yet takes one row', async () => {
   expect(await page.getByLabel('City').inputValue()).toBe('Wiltz');
 });
 
-test('a town typed wrong is asked about, and one press puts it right', async () => {
+test('a town typed wrong is asked about, and one press puts it right', async ({ openAs }) => {
   const { company, owner } = await newCompany({ city: 'Wiltz', postalCode: null });
   const page = await openAs(owner, { address });
   await page.getByText('You are found in the commune of Wiltz.').waitFor();
@@ -206,5 +218,5 @@ test('a town typed wrong is asked about, and one press puts it right', async () 
   await page.getByText('You are found in the commune of Troisvierges.').waitFor();
   await save(page).click();
   await page.getByText('Profile saved').first().waitFor();
-  expect(await reloadCompany(db, company.id)).toMatchObject({ commune: 'Troisvierges' });
+  expect(await reloadCompany(own.db, company.id)).toMatchObject({ commune: 'Troisvierges' });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
@@ -10,33 +9,35 @@ import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { latestVersion } from '#requests/rules/question-sets.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { PHONE, visit } from './browser.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
-import { productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const roofing = await buildCategory(db, { name: 'Roofing' });
-const schmit = await buildCompany(db, {
-  name: 'Toiture Schmit',
-  serviceCommunes: ['Esch-sur-Alzette'],
+const made = madeBefore(async () => {
+  const roofing = await buildCategory(own.db, { name: 'Roofing' });
+  const schmit = await buildCompany(own.db, {
+    name: 'Toiture Schmit',
+    serviceCommunes: ['Esch-sur-Alzette'],
+  });
+  await buildService(own.db, { companyId: schmit.id, categoryId: roofing.id });
+  await buildSubscription(own.db, { companyId: schmit.id });
+  const photographs = await Promise.all(
+    (
+      [
+        ['roof', '#884422'],
+        ['stain', '#668844'],
+        ['attic', '#226688'],
+      ] as const
+    ).map(async ([name, left]) => ({
+      name: `${name}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await twoColours({ width: 600, height: 400, left, right: '#446688' }).jpeg().toBuffer(),
+    })),
+  );
+  return { photographs, schmit, roofing };
 });
-await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
-await buildSubscription(db, { companyId: schmit.id });
-
-const photographs = await Promise.all(
-  (
-    [
-      ['roof', '#884422'],
-      ['stain', '#668844'],
-      ['attic', '#226688'],
-    ] as const
-  ).map(async ([name, left]) => ({
-    name: `${name}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: await twoColours({ width: 600, height: 400, left, right: '#446688' }).jpeg().toBuffer(),
-  })),
-);
 
 // Two people, two pages and three photographs: longer than most walks.
 const PATIENCE_MS = 120_000;
@@ -64,7 +65,7 @@ const touching = (page: Page) => {
       count += 2;
       const asked = page.waitForEvent('filechooser');
       await page.getByRole('button', { name }).click();
-      await (await asked).setFiles(photographs);
+      await (await asked).setFiles(made.photographs);
     },
     answer: async (question: string, label: string) => {
       count += 1;
@@ -105,49 +106,52 @@ const write = async (page: Page) => {
   return by;
 };
 
-test(
-  'a request with three pictures takes a client on a phone at most twenty touches (D3-2.1 D3-2.5 D3-9.1)',
-  async () => {
-    const claire = await buildUser(db, { createdAt: new Date('2025-01-01') });
-    const page = await openAs(claire, { width: PHONE });
-    const by = await write(page);
-    await by.press('Send to 1 company');
-    await heading(page, 'Stop a leak').waitFor();
-    expect(by.count()).toBeLessThanOrEqual(20);
-    await page.getByText('1 of 6 asked').waitFor();
-    expect(await page.getByRole('img', { name: /jpg/ }).count()).toBe(3);
+test('a request with three pictures takes a client on a phone at most twenty touches (D3-2.1 D3-2.5 D3-9.1)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
+  const claire = await buildUser(own.db, { createdAt: new Date('2025-01-01') });
+  const page = await openAs(claire, { viewport: { width: PHONE, height: 900 } });
+  const by = await write(page);
+  await by.press('Send to 1 company');
+  await heading(page, 'Stop a leak').waitFor();
+  expect(by.count()).toBeLessThanOrEqual(20);
+  await page.getByText('1 of 6 asked').waitFor();
+  expect(await page.getByRole('img', { name: /jpg/ }).count()).toBe(3);
 
-    const desk = await openAs(
-      { id: schmit.userId },
-      { address: '/company-dashboard?tab=messages', width: PHONE },
-    );
-    await desk.getByRole('link', { name: 'Stop a leak' }).click();
-    await heading(desk, 'Stop a leak').waitFor();
-    await desk.getByText('Water drips from the bedroom ceiling').waitFor();
-    await page.getByText('Seen', { exact: true }).first().waitFor();
-    await desk.getByRole('button', { name: 'Ask', exact: true }).click();
-    await desk.getByLabel('What would you like to know?').fill('Is the attic lived in?');
-    await desk.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
-    await page.getByLabel('Your answer').fill('No, it is empty.');
-    await page.getByRole('button', { name: 'Answer', exact: true }).click();
-    await desk.getByText('No, it is empty.').waitFor();
-    await desk.getByRole('button', { name: 'Decline' }).click();
-    await desk.getByLabel('Too small').check();
-    await desk.getByRole('button', { name: 'Decline and send' }).click();
-    await page.getByText('Declined: Too small').waitFor();
-  },
-  PATIENCE_MS,
-);
+  const desk = await openAs(
+    { id: made.schmit.userId },
+    { address: '/company-dashboard?tab=messages', viewport: { width: PHONE, height: 900 } },
+  );
+  await desk.getByRole('link', { name: 'Stop a leak' }).click();
+  await heading(desk, 'Stop a leak').waitFor();
+  await desk.getByText('Water drips from the bedroom ceiling').waitFor();
+  await page.getByText('Seen', { exact: true }).first().waitFor();
+  await desk.getByRole('button', { name: 'Ask', exact: true }).click();
+  await desk.getByLabel('What would you like to know?').fill('Is the attic lived in?');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByLabel('Your answer').fill('No, it is empty.');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await desk.getByText('No, it is empty.').waitFor();
+  await desk.getByRole('button', { name: 'Decline' }).click();
+  await desk.getByLabel('Too small').check();
+  await desk.getByRole('button', { name: 'Decline and send' }).click();
+  await page.getByText('Declined: Too small').waitFor();
+});
 
-test('companies ticked in a folder are asked together by one press (D3-2.5)', async () => {
-  const lorig = await buildCompany(db, { name: 'Bedachungen Lorig', serviceCommunes: ['Esch-sur-Alzette'] });
-  await buildService(db, { companyId: lorig.id, categoryId: roofing.id });
-  await buildSubscription(db, { companyId: lorig.id });
-  const claire = await buildUser(db);
-  const folder = await buildFolder(db, { userId: claire.id });
-  for (const { id } of [schmit, lorig]) await buildFolderCompany(db, { folderId: folder.id, companyId: id });
+test('companies ticked in a folder are asked together by one press (D3-2.5)', async ({ openAs }) => {
+  const lorig = await buildCompany(own.db, {
+    name: 'Bedachungen Lorig',
+    serviceCommunes: ['Esch-sur-Alzette'],
+  });
+  await buildService(own.db, { companyId: lorig.id, categoryId: made.roofing.id });
+  await buildSubscription(own.db, { companyId: lorig.id });
+  const claire = await buildUser(own.db);
+  const folder = await buildFolder(own.db, { userId: claire.id });
+  for (const { id } of [made.schmit, lorig])
+    await buildFolderCompany(own.db, { folderId: folder.id, companyId: id });
   const page = await openAs(claire, { address: `/folders/${folder.id}` });
-  for (const { name } of [schmit, lorig]) await page.getByLabel(`Compare ${name}`).check();
+  for (const { name } of [made.schmit, lorig]) await page.getByLabel(`Compare ${name}`).check();
   await page.getByRole('link', { name: 'Ask both' }).click();
   await heading(page, 'What is to be done?').waitFor();
   await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
@@ -156,20 +160,25 @@ test('companies ticked in a folder are asked together by one press (D3-2.5)', as
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
   await visit(page, new URL('/requests/new/whom', page.url()).href);
   await page.getByText('2 of 3').waitFor();
-  for (const { name } of [schmit, lorig])
+  for (const { name } of [made.schmit, lorig])
     expect(await page.getByRole('checkbox', { name: `Ask ${name}` }).isChecked()).toBe(true);
 });
 
-test('files are put in order by dragging and by keys, and a company without a plan hears that it was wished for (D3-2.3 D3-2.5)', async () => {
-  const quiet = await buildCompany(db, { name: 'Daach ouni Plang', serviceCommunes: ['Esch-sur-Alzette'] });
-  await buildService(db, { companyId: quiet.id, categoryId: roofing.id });
-  const claire = await buildUser(db);
-  const folder = await buildFolder(db, { userId: claire.id, name: 'Roof' });
-  await buildFolderCompany(db, { folderId: folder.id, companyId: quiet.id });
-  const page = await openAs(claire, { address: `/requests/new/files?category=${roofing.id}` });
+test('files are put in order by dragging and by keys, and a company without a plan hears that it was wished for (D3-2.3 D3-2.5)', async ({
+  openAs,
+}) => {
+  const quiet = await buildCompany(own.db, {
+    name: 'Daach ouni Plang',
+    serviceCommunes: ['Esch-sur-Alzette'],
+  });
+  await buildService(own.db, { companyId: quiet.id, categoryId: made.roofing.id });
+  const claire = await buildUser(own.db);
+  const folder = await buildFolder(own.db, { userId: claire.id, name: 'Roof' });
+  await buildFolderCompany(own.db, { folderId: folder.id, companyId: quiet.id });
+  const page = await openAs(claire, { address: `/requests/new/files?category=${made.roofing.id}` });
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
-  await (await chosen).setFiles(photographs);
+  await (await chosen).setFiles(made.photographs);
   await page.getByText('attic.jpg is there, 3 of 12').waitFor();
   const items = page.getByRole('list', { name: 'Pictures and plans' }).getByRole('listitem');
   const orderIs = (...names: string[]) =>
@@ -191,7 +200,7 @@ test('files are put in order by dragging and by keys, and a company without a pl
   await page.getByLabel('What stain.jpg shows').fill('The stain over the bed');
   // Saved as one goes, in this order: the server has it without a press.
   const stored = async () => {
-    const { rows } = await db.execute<{ name: string; caption: string | null }>(sql`
+    const { rows } = await own.db.execute<{ name: string; caption: string | null }>(sql`
       select f.name, f.caption from request_files f join requests r on r.id = f.request_id
       where r.client_id = ${claire.id} order by f.position`);
     return rows.map(({ name, caption }) => [name, caption]);
@@ -222,19 +231,25 @@ test('files are put in order by dragging and by keys, and a company without a pl
 });
 
 const openRequest = async () => {
-  const claire = await buildUser(db);
-  const { id } = await buildRequest(db, { clientId: claire.id, categoryId: roofing.id, sentAt: new Date() });
+  const claire = await buildUser(own.db);
+  const { id } = await buildRequest(own.db, {
+    clientId: claire.id,
+    categoryId: made.roofing.id,
+    sentAt: new Date(),
+  });
   return { claire, id };
 };
 
-test('an addition that is changed after its first answer got lost is sent twice by nobody who does not mean it (issue 40)', async () => {
+test('an addition that is changed after its first answer got lost is sent twice by nobody who does not mean it (issue 40)', async ({
+  openAs,
+}) => {
   const { claire, id } = await openRequest();
   const page = await openAs(claire, {
     address: `/requests/${id}`,
     expects: [/ERR_CONNECTION_RESET/, /422 \(Unprocessable/],
   });
   const stored = async () => {
-    const { rows } = await db.execute<{ words: string }>(
+    const { rows } = await own.db.execute<{ words: string }>(
       sql`select words from request_additions where request_id = ${id} order by id`,
     );
     return rows.map(({ words }) => words);
@@ -257,9 +272,11 @@ test('an addition that is changed after its first answer got lost is sent twice 
   expect(await stored()).toEqual(['It drips.', 'It drips, and the gutter hangs.']);
 });
 
-test('nothing empty is added, and no request is closed for a reason that nobody chose (issue 40)', async () => {
+test('nothing empty is added, and no request is closed for a reason that nobody chose (issue 40)', async ({
+  openAs,
+}) => {
   const { claire, id } = await openRequest();
-  const page = await openAs(claire, { address: `/requests/${id}`, width: PHONE });
+  const page = await openAs(claire, { address: `/requests/${id}`, viewport: { width: PHONE, height: 900 } });
   await page.getByRole('button', { name: 'Add something' }).click();
   const field = page.getByRole('textbox', { name: 'What is new?' });
   const add = field.locator('xpath=ancestor::form').getByRole('button', { name: 'Add' });
@@ -273,17 +290,19 @@ test('nothing empty is added, and no request is closed for a reason that nobody 
   await dialog.getByRole('radio', { name: 'It is postponed' }).check();
   await close.click();
   await page.getByRole('button', { name: 'Ask again' }).waitFor();
-  const { rows } = await db.execute(sql`select closed_for as why from requests where id = ${id}`);
+  const { rows } = await own.db.execute(sql`select closed_for as why from requests where id = ${id}`);
   expect(rows).toEqual([{ why: 'postponed' }]);
 });
 
-test('a picture that is picked again after its answer got lost is there once (issue 40)', async () => {
+test('a picture that is picked again after its answer got lost is there once (issue 40)', async ({
+  openAs,
+}) => {
   const { claire, id } = await openRequest();
   const page = await openAs(claire, { address: `/requests/${id}`, expects: [/ERR_CONNECTION_RESET/] });
   const pick = async () => {
     const chosen = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
-    await (await chosen).setFiles(photographs.slice(0, 1));
+    await (await chosen).setFiles(made.photographs.slice(0, 1));
   };
   const lost = await loseFirstAnswer(page, '**/api/requests/*/files');
   await pick();
@@ -293,18 +312,24 @@ test('a picture that is picked again after its answer got lost is there once (is
   const answered = page.waitForResponse((response) => response.url().endsWith('/files'));
   await pick();
   expect((await answered).ok()).toBe(true);
-  const { rows } = await db.execute(sql`select id from request_files where request_id = ${id}`);
+  const { rows } = await own.db.execute(sql`select id from request_files where request_id = ${id}`);
   expect(rows).toHaveLength(1);
   expect(await pictures.count()).toBe(1);
 });
 
-test('a file of a sent request is withdrawn by its client, who is asked before, and a line says so (D3-2.2)', async () => {
-  const claire = await buildUser(db, { userType: 'private' });
-  const { id } = await buildRequest(db, { clientId: claire.id, categoryId: roofing.id, sentAt: new Date() });
-  const page = await openAs(claire, { address: `/requests/${id}`, width: PHONE });
+test('a file of a sent request is withdrawn by its client, who is asked before, and a line says so (D3-2.2)', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db, { userType: 'private' });
+  const { id } = await buildRequest(own.db, {
+    clientId: claire.id,
+    categoryId: made.roofing.id,
+    sentAt: new Date(),
+  });
+  const page = await openAs(claire, { address: `/requests/${id}`, viewport: { width: PHONE, height: 900 } });
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
-  await (await asked).setFiles(photographs.slice(0, 1));
+  await (await asked).setFiles(made.photographs.slice(0, 1));
   await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('The companies can no longer open it.').waitFor();
@@ -315,11 +340,11 @@ test('a file of a sent request is withdrawn by its client, who is asked before, 
   expect(await page.getByRole('button', { name: /^Withdraw “.+”$/ }).count()).toBe(0);
 });
 
-test('a closed request is asked again: all its words are in a new draft (D3-10.25)', async () => {
-  const claire = await buildUser(db);
-  const { id } = await buildRequest(db, {
+test('a closed request is asked again: all its words are in a new draft (D3-10.25)', async ({ openAs }) => {
+  const claire = await buildUser(own.db);
+  const { id } = await buildRequest(own.db, {
     clientId: claire.id,
-    categoryId: roofing.id,
+    categoryId: made.roofing.id,
     title: 'The valley leaks',
     trade: 'roofing',
     questionVersion: latestVersion('roofing'),
@@ -329,7 +354,7 @@ test('a closed request is asked again: all its words are in a new draft (D3-10.2
     closedAt: new Date(),
     closedFor: 'postponed',
   });
-  const page = await openAs(claire, { address: `/requests/${id}`, width: PHONE });
+  const page = await openAs(claire, { address: `/requests/${id}`, viewport: { width: PHONE, height: 900 } });
   await page.getByRole('button', { name: 'Ask again' }).click();
   await heading(page, 'What is to be done?').waitFor();
   const words = page.getByLabel('Describe it in your own words');
@@ -337,7 +362,7 @@ test('a closed request is asked again: all its words are in a new draft (D3-10.2
   await page.getByRole('button', { name: 'Next: Where' }).click();
   await heading(page, 'Where is it?').waitFor();
   expect(await page.getByLabel('Street').inputValue()).toBe('14, rue des Tilleuls');
-  const { rows } = await db.execute(sql`
+  const { rows } = await own.db.execute(sql`
     select state, title, holder, timing, budget_max from requests where client_id = ${claire.id} order by id`);
   expect(rows).toEqual(
     ['closed', 'draft'].map((state) => ({

@@ -1,23 +1,22 @@
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { axeViolations } from './axe.ts';
-import { violationsForOne } from './axe-by-chance.ts';
-import { PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { axeViolations, violationsInAll } from './axe.ts';
+import { expect, ownProduct, test, visit } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
 const PATIENCE_MS = 120_000;
 
-test('a price is kept, completes a line by keys and on a phone, is changed and deleted (D3-4.6)', {
-  timeout: PATIENCE_MS,
-}, async () => {
-  const claire = await buildUser(db, { userType: 'private' });
-  const schmit = await buildCompany(db);
+test('a price is kept, completes a line by keys and on a phone, is changed and deleted (D3-4.6)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
+  const claire = await buildUser(own.db, { userType: 'private' });
+  const schmit = await buildCompany(own.db);
   const draft = () =>
-    buildQuote(db, {
+    buildQuote(own.db, {
       companyId: schmit.id,
       clientId: claire.id,
       version: { sectionTitles: ['Roof'] },
@@ -72,7 +71,10 @@ test('a price is kept, completes a line by keys and on a phone, is changed and d
   await page.keyboard.press('Enter');
   expect(await table.getByRole('textbox', { name: 'Description', exact: true }).count()).toBe(4);
 
-  const phone = await openAs(owner, { address: `/quotes/${other.id}/write`, width: PHONE });
+  const phone = await openAs(owner, {
+    address: `/quotes/${other.id}/write`,
+    viewport: { width: PHONE, height: 900 },
+  });
   await phone.getByRole('button', { name: '+ Line in Roof' }).click();
   const sheet = phone.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Description' }).pressSequentially('hooks');
@@ -88,5 +90,5 @@ test('a price is kept, completes a line by keys and on a phone, is changed and d
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('1 entry').waitFor();
   await visit(page, '/price-book');
-  expect(await violationsForOne(page)).toEqual([]);
+  expect(await violationsInAll(page)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { companyLeads } from '#company-dashboard/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -10,21 +9,22 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { violationsInAll } from './axe.ts';
-import { PHONE } from './browser.ts';
+import { expect, ownProduct, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { nameOf, productWithPeople } from './people.ts';
+import { nameOf } from './name-of.ts';
+import { PHONE } from './screens.ts';
 
 type Named = Parameters<typeof nameOf>[0];
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
 const BOARD = '/company-dashboard?tab=messages&view=board';
 
 /** A company to which Anne has written. */
 const buildAsked = async () => {
-  const company = await buildCompany(db);
-  const anne = await buildUser(db);
-  await buildMessage(db, { senderId: anne.id, receiverId: company.userId });
+  const company = await buildCompany(own.db);
+  const anne = await buildUser(own.db);
+  await buildMessage(own.db, { senderId: anne.id, receiverId: company.userId });
   return { company, owner: { id: company.userId }, anne };
 };
 
@@ -33,9 +33,11 @@ const cardIn = (page: Page, stage: string, person: Named) =>
   column(page, stage).getByRole('link', { name: nameOf(person) });
 const button = (page: Page, person: Named) => page.getByRole('button', { name: `Move ${nameOf(person)}` });
 const storedStage = async ({ id }: { id: number }) =>
-  (await db.select().from(companyLeads).where(eq(companyLeads.userId, id)))[0]?.stage;
+  (await own.db.select().from(companyLeads).where(eq(companyLeads.userId, id)))[0]?.stage;
 
-test('a card goes to another column by key, by menu and by pointer, and back where it is refused (CDASH-025)', async () => {
+test('a card goes to another column by key, by menu and by pointer, and back where it is refused (CDASH-025)', async ({
+  openAs,
+}) => {
   const { owner, anne } = await buildAsked();
   const page = await openAs(owner, { address: '/company-dashboard?tab=kpis', expects: [/status of 503/] });
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/messages');
@@ -92,12 +94,12 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('a phone shows one column at a time, by its tabs and by a swipe', async () => {
+test('a phone shows one column at a time, by its tabs and by a swipe', async ({ openAs }) => {
   const { company, owner, anne } = await buildAsked();
-  const lost = await buildUser(db);
-  await buildMessage(db, { senderId: lost.id, receiverId: owner.id });
-  await buildCompanyLead(db, { companyId: company.id, userId: lost.id, stage: 'lost' });
-  const page = await openAs(owner, { address: BOARD, width: PHONE });
+  const lost = await buildUser(own.db);
+  await buildMessage(own.db, { senderId: lost.id, receiverId: owner.id });
+  await buildCompanyLead(own.db, { companyId: company.id, userId: lost.id, stage: 'lost' });
+  const page = await openAs(owner, { address: BOARD, viewport: { width: PHONE, height: 900 } });
   await column(page, 'New').getByText('1 lead waiting').waitFor();
   expect(await page.getByRole('region', { name: /leads?$/ }).count()).toBe(1);
   await tab(page, 'Lost 1').click();
@@ -127,9 +129,14 @@ test('a phone shows one column at a time, by its tabs and by a swipe', async () 
   expect(await violationsInAll(page)).toEqual([]);
 });
 
-test('on a phone the first lead of the list stands in its upper half, and each says its state in one row', async () => {
+test('on a phone the first lead of the list stands in its upper half, and each says its state in one row', async ({
+  openAs,
+}) => {
   const { owner, anne } = await buildAsked();
-  const page = await openAs(owner, { address: '/company-dashboard?tab=messages', width: PHONE });
+  const page = await openAs(owner, {
+    address: '/company-dashboard?tab=messages',
+    viewport: { width: PHONE, height: 900 },
+  });
   const lead = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
   const { y = 0, height = 0 } = (await lead.boundingBox()) ?? {};
   expect(y).toBeLessThan(480);
@@ -140,10 +147,10 @@ test('on a phone the first lead of the list stands in its upper half, and each s
   expect(await widthOf(page)).toBe(PHONE);
 });
 
-test('a lead is found, and noted about for the team', async () => {
+test('a lead is found, and noted about for the team', async ({ openAs }) => {
   const { owner, anne } = await buildAsked();
-  const other = await buildUser(db);
-  await buildMessage(db, { senderId: other.id, receiverId: owner.id });
+  const other = await buildUser(own.db);
+  await buildMessage(own.db, { senderId: other.id, receiverId: owner.id });
   const page = await openAs(owner, { address: '/company-dashboard?tab=messages' });
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(nameOf(anne));
   await page.keyboard.press('Enter');
@@ -160,13 +167,19 @@ test('a lead is found, and noted about for the team', async () => {
   await button(page, other).waitFor();
 });
 
-test('an inquiry is declined with a text that is seen first, and the client reads whom else to ask', async () => {
+test('an inquiry is declined with a text that is seen first, and the client reads whom else to ask', async ({
+  openAs,
+}) => {
   const { company, owner, anne } = await buildAsked();
-  const category = await buildCategory(db);
-  const other = await buildCompany(db, { name: 'Daach & Co' });
-  for (const { id } of [company, other]) await buildService(db, { companyId: id, categoryId: category.id });
-  const client = await openAs(anne, { address: `/messages/${owner.id}`, width: PHONE });
-  const page = await openAs(owner, { address: BOARD, width: PHONE });
+  const category = await buildCategory(own.db);
+  const other = await buildCompany(own.db, { name: 'Daach & Co' });
+  for (const { id } of [company, other])
+    await buildService(own.db, { companyId: id, categoryId: category.id });
+  const client = await openAs(anne, {
+    address: `/messages/${owner.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
+  const page = await openAs(owner, { address: BOARD, viewport: { width: PHONE, height: 900 } });
   await button(page, anne).click();
   await page.getByRole('button', { name: 'Decline…' }).click();
   const text = page.getByLabel('What the client reads');
@@ -184,9 +197,9 @@ test('an inquiry is declined with a text that is seen first, and the client read
   for (const shown of [page, client]) expect(await widthOf(shown)).toBe(PHONE);
 });
 
-test('a conversation that runs is declined in other words than a first inquiry', async () => {
+test('a conversation that runs is declined in other words than a first inquiry', async ({ openAs }) => {
   const { owner, anne } = await buildAsked();
-  await buildMessage(db, { senderId: owner.id, receiverId: anne.id });
+  await buildMessage(own.db, { senderId: owner.id, receiverId: anne.id });
   const page = await openAs(owner, { address: `/messages/${anne.id}` });
   await page.getByRole('combobox', { name: 'Stage of this lead' }).selectOption('Quoted');
   await expect.poll(() => storedStage(anne)).toBe('quoted');
@@ -195,10 +208,12 @@ test('a conversation that runs is declined in other words than a first inquiry',
   expect(await violationsInAll(page)).toEqual([]);
 });
 
-test('on a phone it is three taps from the bell’s line to a sent answer, and three to a declined lead', async () => {
-  const company = await buildCompany(db);
+test('on a phone it is three taps from the bell’s line to a sent answer, and three to a declined lead', async ({
+  openAs,
+}) => {
+  const company = await buildCompany(own.db);
   const owner = { id: company.userId };
-  const page = await openAs(owner, { address: '/settings', width: PHONE });
+  const page = await openAs(owner, { address: '/settings', viewport: { width: PHONE, height: 900 } });
   let taps = 0;
   const tap = (what: Locator) => {
     taps += 1;
@@ -208,7 +223,7 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
     const theirs = await openAs(client, { address: `/messages/${owner.id}` });
     await theirs.getByRole('textbox', { name: 'Message' }).fill('Could you look at our roof?');
     await theirs.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect.poll(() => db.$count(messages, eq(messages.senderId, client.id))).toBe(2);
+    await expect.poll(() => own.db.$count(messages, eq(messages.senderId, client.id))).toBe(2);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Notifications/ })
@@ -219,8 +234,8 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
       .getByRole('link', { name: `${nameOf(client)} sent you a message` });
   };
   const buildWriter = async () => {
-    const client = await buildUser(db);
-    await buildMessage(db, { senderId: client.id, receiverId: owner.id });
+    const client = await buildUser(own.db);
+    await buildMessage(own.db, { senderId: client.id, receiverId: owner.id });
     return client;
   };
   const [anne, ben] = [await buildWriter(), await buildWriter()];
@@ -229,7 +244,7 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
   await tap(page.getByRole('textbox', { name: 'Message' }));
   await page.keyboard.type('Gladly, on Tuesday.');
   await tap(page.getByRole('button', { name: 'Send', exact: true }));
-  await expect.poll(() => db.$count(messages, eq(messages.receiverId, anne.id))).toBe(1);
+  await expect.poll(() => own.db.$count(messages, eq(messages.receiverId, anne.id))).toBe(1);
   expect(taps).toBe(3);
   await expect
     .poll(() => page.getByRole('combobox', { name: 'Stage of this lead' }).inputValue())
@@ -243,7 +258,7 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
   expect(await widthOf(page)).toBe(PHONE);
 });
 
-test('a dialog that declines one inquiry does not close that of the next', async () => {
+test('a dialog that declines one inquiry does not close that of the next', async ({ openAs }) => {
   const { owner, anne } = await buildAsked();
   const page = await openAs(owner, { address: BOARD });
   const letGo = await holdRequests(page, '**/decline');

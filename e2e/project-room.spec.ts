@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { sessions } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
@@ -8,13 +7,15 @@ import { buildUser } from '#demo/builders/user.ts';
 import { pdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { axeViolations } from './axe.ts';
-import { PHONE } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const firm = await buildCompany(db, { name: 'Daach & Co' });
-const png = await twoColours({ width: 300, height: 200, left: '#c80000', right: '#0000c8' }).png().toBuffer();
+const made = madeBefore(async () => ({
+  firm: await buildCompany(own.db, { name: 'Daach & Co' }),
+  png: await twoColours({ width: 300, height: 200, left: '#c80000', right: '#0000c8' }).png().toBuffer(),
+}));
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 const dialog = (page: Page) => page.locator('dialog[open]');
@@ -25,23 +26,25 @@ const choose = async (page: Page, open: () => Promise<void>, file: { name: strin
   await (await chooser).setFiles([{ ...file, mimeType }]);
 };
 
-test('two sides fill the room of a project, write to each other, and agree to show it', async () => {
-  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
-  const { id } = await buildProject(db, {
+test('two sides fill the room of a project, write to each other, and agree to show it', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db, { fullName: 'Claire Hoffmann' });
+  const { id } = await buildProject(own.db, {
     clientId: claire.id,
-    companyId: firm.id,
+    companyId: made.firm.id,
     state: 'completed',
     name: 'Roof and attic',
     publication: 'none',
     publishedAt: null,
   });
   const address = `/projects/${id}`;
-  const company = await openAs({ id: firm.userId }, { address });
+  const company = await openAs({ id: made.firm.userId }, { address });
 
   await button(company, 'Add pictures').click();
   await choose(company, () => button(company, 'Add pictures: After').click(), {
     name: 'ridge.png',
-    buffer: png,
+    buffer: made.png,
   });
   await button(company, 'Open the picture: ridge.png').waitFor();
   await button(company, 'What to do with ridge.png').click();
@@ -68,7 +71,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await company.getByText('Claire Hoffmann has not answered yet.').waitFor();
   expect(await axeViolations(company)).toEqual([]);
 
-  const page = await openAs(claire, { address, width: PHONE });
+  const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
   await button(page, 'Agree').click();
   await page.getByText('These pictures are in the gallery, and the project is on the profile.').waitFor();
   const conversation = page.getByRole('region', { name: 'Conversation with Daach & Co' });
@@ -85,9 +88,11 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await company.getByRole('link', { name: 'Save the document warranty.pdf, 1 KB' }).waitFor();
 });
 
-test('a change pressed twice is sent once, and leads to the login where the session has ended', async () => {
-  const joiner = await buildCompany(db, { name: 'Holz & Co' });
-  const { id } = await buildProject(db, { companyId: joiner.id });
+test('a change pressed twice is sent once, and leads to the login where the session has ended', async ({
+  openAs,
+}) => {
+  const joiner = await buildCompany(own.db, { name: 'Holz & Co' });
+  const { id } = await buildProject(own.db, { companyId: joiner.id });
   const owner = { id: joiner.userId };
   const expects = [/status of 401/];
   const page = await openAs(owner, { address: `/projects/${id}`, expects });
@@ -110,7 +115,7 @@ test('a change pressed twice is sent once, and leads to the login where the sess
   expect(sent).toBe(1);
 
   // Ended by its time: of a session that is deleted the page would hear at once, and lead on before the press.
-  await db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, owner.id));
+  await own.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, owner.id));
   await tick.click();
   await page.getByText('Please log in first.').waitFor();
   await page.waitForURL(/\/(auth|company-portal)/);

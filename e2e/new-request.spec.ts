@@ -1,33 +1,38 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { contextOf, DESK, openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
+import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
-import { productWithPeople } from './people.ts';
+import { DESK, PHONE } from './screens.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const roofing = await buildCategory(db, { name: 'Roofing', names: { fr: 'Couvreur' } });
-const schmit = await buildCompany(db, { name: 'Toiture Schmit', serviceCommunes: ['Esch-sur-Alzette'] });
-await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
-await buildSubscription(db, { companyId: schmit.id });
+const made = madeBefore(async () => {
+  const roofing = await buildCategory(own.db, { name: 'Roofing', names: { fr: 'Couvreur' } });
+  const schmit = await buildCompany(own.db, {
+    name: 'Toiture Schmit',
+    serviceCommunes: ['Esch-sur-Alzette'],
+  });
+  await buildService(own.db, { companyId: schmit.id, categoryId: roofing.id });
+  await buildSubscription(own.db, { companyId: schmit.id });
+  return { roofing, schmit };
+});
 
-const open = (address: string, width = DESK) =>
-  openPage({ product: product.address, width }).then(async (page) => {
+const open = ({ openPage }: Pick<Fixtures, 'openPage'>, address: string, width = DESK) =>
+  openPage({ viewport: { width, height: 900 } }).then(async (page) => {
     await visit(page, address);
     return page;
   });
 const here = (page: Page, path: string) => visit(page, new URL(path, page.url()).href);
-const client = () => buildUser(db, { createdAt: new Date('2025-01-01') });
+const client = () => buildUser(own.db, { createdAt: new Date('2025-01-01') });
 const requestsOf = async (clientId: number) => {
-  const { rows } = await db.execute<{ state: string; title: string | null; description: string | null }>(
+  const { rows } = await own.db.execute<{ state: string; title: string | null; description: string | null }>(
     sql`select state, title, description from requests where client_id = ${clientId} order by id`,
   );
   return rows;
@@ -73,25 +78,30 @@ const emptySteps = {
   },
 } as const;
 
-describe.each(Object.entries(emptySteps))('pressed with nothing filled in, in %s', (language, steps) => {
-  test.each(Object.entries(steps))(
-    'step %s says what it needs in sentences (D3-2.1 to D3-2.5)',
-    async (step, says) => {
-      const page = await open(`${language === 'en' ? '' : `/${language}`}/requests/new/${step}`, PHONE);
-      await page.locator('form button[type=submit]').click();
-      await expect.poll(() => fieldErrors(page)).toHaveLength(says.length);
-      const said = await fieldErrors(page);
-      for (const [at, sentence] of says.entries()) expect(said[at]).toMatch(sentence);
-      // No name of a sentence stands in its place.
-      for (const sentence of said) expect(sentence).not.toMatch(/^\w+\.\w+$/);
-      expect(new URL(page.url()).pathname).toMatch(new RegExp(`/requests/new/${step}$`));
-    },
-  );
-});
+for (const [language, steps] of Object.entries(emptySteps)) {
+  test.describe(`pressed with nothing filled in, in ${language}`, () => {
+    for (const [step, says] of Object.entries(steps)) {
+      test(`step ${step} says what it needs in sentences (D3-2.1 to D3-2.5)`, async ({ openPage }) => {
+        const page = await open(
+          { openPage },
+          `${language === 'en' ? '' : `/${language}`}/requests/new/${step}`,
+          PHONE,
+        );
+        await page.locator('form button[type=submit]').click();
+        await expect.poll(() => fieldErrors(page)).toHaveLength(says.length);
+        const said = await fieldErrors(page);
+        for (const [at, sentence] of says.entries()) expect(said[at]).toMatch(sentence);
+        // No name of a sentence stands in its place.
+        for (const sentence of said) expect(sentence).not.toMatch(/^\w+\.\w+$/);
+        expect(new URL(page.url()).pathname).toMatch(new RegExp(`/requests/new/${step}$`));
+      });
+    }
+  });
+}
 
-test('a link to a trade begins no draft; the first answer does (D3-2.1)', async () => {
+test('a link to a trade begins no draft; the first answer does (D3-2.1)', async ({ openAs }) => {
   const claire = await client();
-  const page = await openAs(claire, { address: `/requests/new/what?category=${roofing.id}` });
+  const page = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
   await page.getByRole('group', { name: 'What is to be done to the roof?' }).waitFor();
   // Longer than what is typed waits before it is saved.
   await page.waitForTimeout(2500);
@@ -100,9 +110,14 @@ test('a link to a trade begins no draft; the first answer does (D3-2.1)', async 
   await expect.poll(async () => (await requestsOf(claire.id)).length, { timeout: 20_000 }).toBe(1);
 });
 
-test('the first question is asked for in step 1, and what is missing at the end leads to its field (D3-2.1 D3-2.5)', async () => {
+test('the first question is asked for in step 1, and what is missing at the end leads to its field (D3-2.1 D3-2.5)', async ({
+  openAs,
+}) => {
   const claire = await client();
-  const page = await openAs(claire, { address: `/requests/new?company=${schmit.id}`, width: PHONE });
+  const page = await openAs(claire, {
+    address: `/requests/new?company=${made.schmit.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
   await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
   await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
   await page.getByRole('button', { name: 'Next: Where' }).click();
@@ -137,10 +152,16 @@ test('the first question is asked for in step 1, and what is missing at the end 
   await page.getByText('No company of this trade has that name').waitFor();
 });
 
-test('the company of the address that does another trade is not left out in silence', async () => {
-  const plumber = await buildCompany(db, { name: 'Sanitär Weber', serviceCommunes: ['Esch-sur-Alzette'] });
-  await buildSubscription(db, { companyId: plumber.id });
-  const page = await openAs(await client(), { address: `/requests/new?company=${plumber.id}`, width: PHONE });
+test('the company of the address that does another trade is not left out in silence', async ({ openAs }) => {
+  const plumber = await buildCompany(own.db, {
+    name: 'Sanitär Weber',
+    serviceCommunes: ['Esch-sur-Alzette'],
+  });
+  await buildSubscription(own.db, { companyId: plumber.id });
+  const page = await openAs(await client(), {
+    address: `/requests/new?company=${plumber.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
   await sayWhat(page);
   await here(page, '/requests/new/where');
   await page.getByLabel('Postal code').fill('4010');
@@ -150,9 +171,14 @@ test('the company of the address that does another trade is not left out in sile
   await page.getByText('0 of 3').waitFor();
 });
 
-test('a size that is no number stays, is marked, and stops the step until it is put right (D3-2.1)', async () => {
+test('a size that is no number stays, is marked, and stops the step until it is put right (D3-2.1)', async ({
+  openAs,
+}) => {
   const claire = await client();
-  const page = await openAs(claire, { address: '/requests/new/what', width: PHONE });
+  const page = await openAs(claire, {
+    address: '/requests/new/what',
+    viewport: { width: PHONE, height: 900 },
+  });
   await sayWhat(page);
   const size = page.getByLabel('How large is the roof?');
   await size.fill('10 %');
@@ -166,10 +192,12 @@ test('a size that is no number stays, is marked, and stops the step until it is 
   await page.waitForURL('**/requests/new/where');
 });
 
-test('two tabs write at one draft, and what one has sent the other does not bring back', async () => {
+test('two tabs write at one draft, and what one has sent the other does not bring back', async ({
+  openAs,
+}) => {
   const claire = await client();
   const page = await openAs(claire, { address: '/requests/new/what', tolerates: /409 \(Conflict\)/ });
-  const other = await contextOf(page).newPage();
+  const other = await page.context().newPage();
   await visit(other, new URL('/requests/new/what', page.url()).href);
   await sayWhat(page);
   const words = other.getByLabel('Describe it in your own words');
@@ -188,9 +216,14 @@ test('two tabs write at one draft, and what one has sent the other does not brin
   ]);
 });
 
-test('a budget is understood as it is typed, and ‘I do not know yet’ is an answer (D3-2.4)', async () => {
+test('a budget is understood as it is typed, and ‘I do not know yet’ is an answer (D3-2.4)', async ({
+  openAs,
+}) => {
   const claire = await client();
-  const page = await openAs(claire, { address: '/requests/new/when', width: PHONE });
+  const page = await openAs(claire, {
+    address: '/requests/new/when',
+    viewport: { width: PHONE, height: 900 },
+  });
   await answer(page, 'When should it begin?', 'I am flexible');
   await page.getByLabel('From, in euros').fill('3.000');
   await page.getByLabel('To, in euros').fill('a lot');
@@ -205,7 +238,9 @@ test('a budget is understood as it is typed, and ‘I do not know yet’ is an a
   await page.waitForURL('**/requests/new/whom');
 });
 
-test('a first answer that gets lost jams nothing and makes nothing twice (D3-2.1 D3-2.5)', async () => {
+test('a first answer that gets lost jams nothing and makes nothing twice (D3-2.1 D3-2.5)', async ({
+  openAs,
+}) => {
   const claire = await client();
   const page = await openAs(claire, {
     address: '/requests/new/what',
@@ -230,7 +265,9 @@ test('a first answer that gets lost jams nothing and makes nothing twice (D3-2.1
   expect(await page.getByText('Idempotency-Key').count()).toBe(0);
 });
 
-test('what is changed after that answer got lost goes out as a new request only if somebody wants it', async () => {
+test('what is changed after that answer got lost goes out as a new request only if somebody wants it', async ({
+  openAs,
+}) => {
   const claire = await client();
   const page = await openAs(claire, {
     address: '/requests/new/what',
@@ -250,11 +287,13 @@ test('what is changed after that answer got lost goes out as a new request only 
   await page.waitForURL(/\/requests\/\d+$/);
 });
 
-test('found sent without a change, it is in sight, leads there, and the next one begins empty', async () => {
+test('found sent without a change, it is in sight, leads there, and the next one begins empty', async ({
+  openAs,
+}) => {
   const claire = await client();
   const page = await openAs(claire, {
     address: '/requests/new/what',
-    width: PHONE,
+    viewport: { width: PHONE, height: 900 },
     expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
   });
   await sayWhat(page);
@@ -275,8 +314,10 @@ test('found sent without a change, it is in sight, leads there, and the next one
   expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe('');
 });
 
-test('whoever joins at the end finds their request sent, and hears that nothing is proved (D3-2.5)', async () => {
-  const page = await open('/requests/new/what', PHONE);
+test('whoever joins at the end finds their request sent, and hears that nothing is proved (D3-2.5)', async ({
+  openPage,
+}) => {
+  const page = await open({ openPage }, '/requests/new/what', PHONE);
   await sayWhat(page);
   await sayTheRest(page);
   await page.getByLabel('Your name').fill('Nadia Comer');
@@ -302,8 +343,10 @@ test('whoever joins at the end finds their request sent, and hears that nothing 
   await page.getByText('1 of 6 asked').waitFor();
 });
 
-test('a phone that throws the page away while the code is looked for sends the request all the same (D3-2.5)', async () => {
-  const page = await open('/requests/new/what', PHONE);
+test('a phone that throws the page away while the code is looked for sends the request all the same (D3-2.5)', async ({
+  openPage,
+}) => {
+  const page = await open({ openPage }, '/requests/new/what', PHONE);
   await sayWhat(page);
   await sayTheRest(page);
   await page.getByLabel('Your name').fill('Nora Weber');
@@ -320,9 +363,11 @@ test('a phone that throws the page away while the code is looked for sends the r
   await page.getByText('1 of 6 asked').waitFor();
 });
 
-test('a link to a trade takes no answers away: it asks whether another request is to begin (issue 40)', async () => {
-  const tiling = await buildCategory(db, { name: 'Tiling' });
-  const page = await open('/requests/new/what');
+test('a link to a trade takes no answers away: it asks whether another request is to begin (issue 40)', async ({
+  openPage,
+}) => {
+  const tiling = await buildCategory(own.db, { name: 'Tiling' });
+  const page = await open({ openPage }, '/requests/new/what');
   await sayWhat(page);
   const question = page.getByText('You’ve already begun a request');
   await here(page, `/requests/new/what?category=${tiling.id}`);
@@ -330,7 +375,7 @@ test('a link to a trade takes no answers away: it asks whether another request i
   await page.getByRole('button', { name: 'Go on with this one' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe(DESCRIPTION);
-  expect(await page.getByLabel('Trade').inputValue()).toBe(String(roofing.id));
+  expect(await page.getByLabel('Trade').inputValue()).toBe(String(made.roofing.id));
 
   await here(page, `/requests/new/what?category=${tiling.id}`);
   await page.getByRole('button', { name: 'Start another request' }).click();
@@ -338,9 +383,11 @@ test('a link to a trade takes no answers away: it asks whether another request i
   expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe('');
 });
 
-test('of somebody signed in the request that is put aside waits among their requests (issue 40)', async () => {
+test('of somebody signed in the request that is put aside waits among their requests (issue 40)', async ({
+  openAs,
+}) => {
   const claire = await client();
-  const glazing = await buildCategory(db, { name: 'Glazing' });
+  const glazing = await buildCategory(own.db, { name: 'Glazing' });
   const page = await openAs(claire, { address: '/requests/new/what' });
   await sayWhat(page);
   await here(page, `/requests/new/what?category=${glazing.id}`);
@@ -351,7 +398,7 @@ test('of somebody signed in the request that is put aside waits among their requ
   ]);
 });
 
-test('where nothing can be saved it does not say that it was (issue 40)', async () => {
+test('where nothing can be saved it does not say that it was (issue 40)', async ({ openAs }) => {
   const claire = await client();
   const page = await openAs(claire, { address: '/requests/new/what', expects: [/status of 503/] });
   await sayWhat(page);
@@ -368,8 +415,8 @@ test('where nothing can be saved it does not say that it was (issue 40)', async 
   expect((await requestsOf(claire.id))[0]?.description).toBe(`${DESCRIPTION} Since Monday.`);
 });
 
-test('with nobody chosen Next leads to the field that says so (issue 40)', async () => {
-  const page = await open('/requests/new/whom', PHONE);
+test('with nobody chosen Next leads to the field that says so (issue 40)', async ({ openPage }) => {
+  const page = await open({ openPage }, '/requests/new/whom', PHONE);
   await page.getByRole('button', { name: 'Look it over' }).click();
   const field = page.getByRole('searchbox', { name: 'Company name' });
   await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -377,8 +424,10 @@ test('with nobody chosen Next leads to the field that says so (issue 40)', async
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('with no company chosen nobody gets past the last step, signed in or not (D3-2.5)', async () => {
-  const page = await open('/requests/new/check', PHONE);
+test('with no company chosen nobody gets past the last step, signed in or not (D3-2.5)', async ({
+  openPage,
+}) => {
+  const page = await open({ openPage }, '/requests/new/check', PHONE);
   const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
   await missing.getByRole('link', { name: 'Please choose at least one company' }).waitFor();
   await page.getByRole('link', { name: 'New here? Join to send it' }).click();
@@ -386,9 +435,9 @@ test('with no company chosen nobody gets past the last step, signed in or not (D
   expect(new URL(page.url()).pathname).toBe('/requests/new/check');
 });
 
-describe('before the script is there', () => {
-  test('nothing can be pressed that would lose what is typed', async () => {
-    const page = await openPage({ product: product.address });
+test.describe('before the script is there', () => {
+  test('nothing can be pressed that would lose what is typed', async ({ openPage }) => {
+    const page = await openPage();
     const letGo = await holdRequests(page, '**/*.js');
     await page.goto('/requests/new/what', { waitUntil: 'commit' });
     expect(await page.getByRole('button', { name: 'Next: Where' }).isDisabled()).toBe(true);
@@ -397,13 +446,15 @@ describe('before the script is there', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Next: Where' }).isDisabled()).toBe(false);
   });
 
-  test.each([
+  for (const [address, name, says] of [
     ['/requests/new/what', 'Next: Where', /^This form needs JavaScript/],
-    [`/companies/${schmit.id}`, 'Request Quote', /^Messages and saving need JavaScript/],
-  ])('%s says what it needs where there is no script', async (address, name, says) => {
-    const page = await openPage({ product: product.address, javaScript: false });
-    await page.goto(address);
-    expect(await page.getByRole('button', { name }).first().isDisabled()).toBe(true);
-    expect(await page.getByText(says).isVisible()).toBe(true);
-  });
+    ['/companies/:schmit', 'Request Quote', /^Messages and saving need JavaScript/],
+  ] as const) {
+    test(`${address} says what it needs where there is no script`, async ({ openPage }) => {
+      const page = await openPage({ javaScriptEnabled: false });
+      await page.goto(address.replace(':schmit', String(made.schmit.id)));
+      expect(await page.getByRole('button', { name }).first().isDisabled()).toBe(true);
+      expect(await page.getByText(says).isVisible()).toBe(true);
+    });
+  }
 });

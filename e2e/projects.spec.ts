@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
@@ -8,13 +7,16 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
-import { PHONE, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { PHONE } from './screens.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
-const daach = await buildCompany(db, { name: 'Daach & Co' });
-const owner = { id: daach.userId };
+const made = madeBefore(async () => {
+  const daach = await buildCompany(own.db, { name: 'Daach & Co' });
+  const owner = { id: daach.userId };
+  return { daach, owner };
+});
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
@@ -30,9 +32,11 @@ const markAsComplete = async (page: Page) => {
   await dialog(page).getByRole('button', { name: 'Mark as Complete' }).click();
 };
 
-test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-046)', async () => {
-  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
-  const page = await openAs(claire, { address: '/projects', width: PHONE });
+test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-046)', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db, { fullName: 'Claire Hoffmann' });
+  const page = await openAs(claire, { address: '/projects', viewport: { width: PHONE, height: 900 } });
   await page.getByRole('link', { name: 'New Project' }).first().click();
   await heading(page, 'Create Project').waitFor();
   await button(page, 'Create Project').click();
@@ -45,14 +49,14 @@ test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REV
   await page.getByLabel('Project name').fill('Roof and attic');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await button(page, 'Create Project').click();
-  expect((await sent).postDataJSON()).toMatchObject({ companyId: daach.id, name: 'Roof and attic' });
+  expect((await sent).postDataJSON()).toMatchObject({ companyId: made.daach.id, name: 'Roof and attic' });
   await toast(page, 'Project created');
   await heading(page, 'Roof and attic').waitFor();
   await markAsComplete(page);
   await toast(page, 'Marked as complete');
   await expect.poll(() => button(page, 'Mark as Complete').count()).toBe(0);
 
-  const company = await openAs(owner, { address: new URL(page.url()).pathname });
+  const company = await openAs(made.owner, { address: new URL(page.url()).pathname });
   await markAsComplete(company);
   await toast(company, 'Project completed');
   await company.getByText('The project was completed').waitFor();
@@ -78,7 +82,7 @@ test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REV
   expect(await page.getByText('Anonymous User').isVisible()).toBe(true);
   expect(await button(page, 'Leave a Review').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  const [review] = await db.select().from(reviews).where(eq(reviews.userId, claire.id));
+  const [review] = await own.db.select().from(reviews).where(eq(reviews.userId, claire.id));
   expect(review).toMatchObject({ rating: 4, status: 'pending', isAnonymous: true });
 
   await button(page, 'Edit your review').click();
@@ -91,9 +95,11 @@ test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REV
   await expect.poll(() => due.count()).toBe(0);
 });
 
-test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-008 ERR-048)', async () => {
-  const { projectId } = await buildReview(db, { companyId: daach.id, comment: 'Not them.' });
-  const page = await openAs(owner, { address: `/projects/${projectId}`, ...refusal });
+test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-008 ERR-048)', async ({
+  openAs,
+}) => {
+  const { projectId } = await buildReview(own.db, { companyId: made.daach.id, comment: 'Not them.' });
+  const page = await openAs(made.owner, { address: `/projects/${projectId}`, ...refusal });
   await button(page, 'Report this review').click();
   const send = dialog(page).getByRole('button', { name: 'Report', exact: true });
   expect(await send.isDisabled()).toBe(true);
@@ -129,18 +135,20 @@ test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-
   await page.getByText('the gutters are due in May.').waitFor();
 });
 
-test('a company asks its client for the mark and for a review, by a message it sends itself', async () => {
-  const claire = await buildUser(db);
-  await buildMessage(db, { senderId: claire.id, receiverId: owner.id });
-  const between = { companyId: daach.id, clientId: claire.id };
-  const half = await buildProject(db, { ...between, name: 'Gutters', state: 'company-confirmed' });
-  const page = await openAs(owner, { address: `/projects/${half.id}` });
+test('a company asks its client for the mark and for a review, by a message it sends itself', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
+  await buildMessage(own.db, { senderId: claire.id, receiverId: made.owner.id });
+  const between = { companyId: made.daach.id, clientId: claire.id };
+  const half = await buildProject(own.db, { ...between, name: 'Gutters', state: 'company-confirmed' });
+  const page = await openAs(made.owner, { address: `/projects/${half.id}` });
   await page.getByRole('link', { name: 'Ask your client to confirm' }).click();
   await page.waitForURL(`**/messages/${claire.id}`);
   const words = page.getByRole('textbox').last();
   await expect.poll(() => words.inputValue()).toContain('The work on “Gutters” is done from our side.');
   await words.fill('');
-  const done = await buildProject(db, {
+  const done = await buildProject(own.db, {
     ...between,
     name: 'Attic',
     state: 'completed',
@@ -151,16 +159,18 @@ test('a company asks its client for the mark and for a review, by a message it s
   await expect.poll(() => words.inputValue()).toContain('Thank you for your trust with “Attic”.');
 });
 
-test('what the server refuses is said, and nothing is lost (ERR-034 ERR-046 ERR-047 ERR-049)', async () => {
-  const claire = await buildUser(db);
-  const done = await buildProject(db, {
+test('what the server refuses is said, and nothing is lost (ERR-034 ERR-046 ERR-047 ERR-049)', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
+  const done = await buildProject(own.db, {
     clientId: claire.id,
-    companyId: daach.id,
+    companyId: made.daach.id,
     state: 'completed',
     createdAt: new Date(),
     completedAt: new Date(),
   });
-  const open = await buildProject(db, { clientId: claire.id, companyId: daach.id });
+  const open = await buildProject(own.db, { clientId: claire.id, companyId: made.daach.id });
   const page = await openAs(claire, { address: `/projects/${open.id}`, ...refusal });
   await page.route(/\/(complete|reviews|projects)$/, (route) =>
     route.request().method() === 'POST' ? route.fulfill(refused) : route.continue(),
@@ -176,7 +186,7 @@ test('what the server refuses is said, and nothing is lost (ERR-034 ERR-046 ERR-
   await toast(page, 'Failed to submit review');
   expect(await dialog(page).getByLabel('5 stars').isChecked()).toBe(true);
 
-  await visit(page, `/create-project?company=${daach.id}`);
+  await visit(page, `/create-project?company=${made.daach.id}`);
   await page.getByLabel('Project name').fill('Another roof');
   await button(page, 'Create Project').click();
   await toast(page, 'Error');
@@ -184,11 +194,16 @@ test('what the server refuses is said, and nothing is lost (ERR-034 ERR-046 ERR-
   expect(await page.getByLabel('Project name').inputValue()).toBe('Another roof');
 });
 
-test('the main button is what there is to do, and only one; on a phone the work comes first', async () => {
-  const claire = await buildUser(db);
-  const ofClaire = { clientId: claire.id, companyId: daach.id };
-  const fresh = await buildProject(db, ofClaire);
-  const page = await openAs(claire, { address: `/projects/${fresh.id}`, width: PHONE });
+test('the main button is what there is to do, and only one; on a phone the work comes first', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
+  const ofClaire = { clientId: claire.id, companyId: made.daach.id };
+  const fresh = await buildProject(own.db, ofClaire);
+  const page = await openAs(claire, {
+    address: `/projects/${fresh.id}`,
+    viewport: { width: PHONE, height: 900 },
+  });
   /** What is filled with the colour of accent. */
   const mainButtons = () =>
     page
@@ -209,12 +224,12 @@ test('the main button is what there is to do, and only one; on a phone the work 
   await empty.waitFor();
   expect((await empty.boundingBox())?.height).toBeLessThan(180);
 
-  const begun = await buildProject(db, { ...ofClaire, state: 'company-confirmed' });
+  const begun = await buildProject(own.db, { ...ofClaire, state: 'company-confirmed' });
   await visit(page, `/projects/${begun.id}`);
   await expect.poll(mainButtons).toEqual(['Mark as Complete']);
   expect(await top('Completion Status')).toBeLessThan(await top('Description'));
 
-  const done = await buildProject(db, {
+  const done = await buildProject(own.db, {
     ...ofClaire,
     state: 'completed',
     createdAt: new Date(),
@@ -227,9 +242,9 @@ test('the main button is what there is to do, and only one; on a phone the work 
   expect(await mainButtons()).toEqual(['Leave a Review']);
 });
 
-test('what is written of a new project outlives the page, until the project is there', async () => {
-  const claire = await buildUser(db);
-  const address = `/create-project?company=${daach.id}`;
+test('what is written of a new project outlives the page, until the project is there', async ({ openAs }) => {
+  const claire = await buildUser(own.db);
+  const address = `/create-project?company=${made.daach.id}`;
   const page = await openAs(claire, { address });
   await page.getByLabel('Project name').fill('Another roof');
   await page.getByLabel('Project description').fill('The shed behind the house.');
@@ -243,10 +258,12 @@ test('what is written of a new project outlives the page, until the project is t
   expect(await page.getByLabel('Project name').inputValue()).toBe('');
 });
 
-test('a list that cannot be loaded says why, and to a company what may help (PROJ-011 ERR-053)', async () => {
+test('a list that cannot be loaded says why, and to a company what may help (PROJ-011 ERR-053)', async ({
+  openAs,
+}) => {
   for (const [person, hint] of [
-    [owner, 'Please make sure that your company profile is complete.'],
-    [await buildUser(db), 'Nothing is lost. It is worth trying again.'],
+    [made.owner, 'Please make sure that your company profile is complete.'],
+    [await buildUser(own.db), 'Nothing is lost. It is worth trying again.'],
   ] as const) {
     const page = await openAs(person, { address: '/settings', ...refusal });
     await page.route('**/api/projects*', (route) => route.fulfill(refused));
@@ -255,17 +272,17 @@ test('a list that cannot be loaded says why, and to a company what may help (PRO
     await heading(page, 'Error loading projects: Not now').waitFor();
     expect(await page.getByText(hint).isVisible()).toBe(true);
     const toDashboard = page.getByRole('link', { name: 'Go to Dashboard' });
-    expect(await toDashboard.count()).toBe(person === owner ? 1 : 0);
+    expect(await toDashboard.count()).toBe(person === made.owner ? 1 : 0);
   }
 });
 
-test('a company declines with a reason, a client cancels', async () => {
-  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
+test('a company declines with a reason, a client cancels', async ({ openAs }) => {
+  const claire = await buildUser(own.db, { fullName: 'Claire Hoffmann' });
   const [first, second] = [
-    await buildProject(db, { clientId: claire.id, companyId: daach.id }),
-    await buildProject(db, { clientId: claire.id, companyId: daach.id }),
+    await buildProject(own.db, { clientId: claire.id, companyId: made.daach.id }),
+    await buildProject(own.db, { clientId: claire.id, companyId: made.daach.id }),
   ];
-  const company = await openAs(owner, { address: `/projects/${first.id}` });
+  const company = await openAs(made.owner, { address: `/projects/${first.id}` });
   await button(company, 'Decline project').click();
   await dialog(company).getByLabel('Reason').fill('Booked out until the autumn.');
   await dialog(company).getByRole('button', { name: 'Decline project' }).click();
@@ -277,6 +294,6 @@ test('a company declines with a reason, a client cancels', async () => {
   await dialog(client).getByRole('button', { name: 'Cancel project' }).click();
   await client.getByText('Claire Hoffmann cancelled the project').waitFor();
   await expect.poll(() => client.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  const [row] = await db.select().from(projects).where(eq(projects.id, second.id));
+  const [row] = await own.db.select().from(projects).where(eq(projects.id, second.id));
   expect(row?.status).toBe('cancelled');
 });

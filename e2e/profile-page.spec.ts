@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { openPage, PHONE, visit } from './browser.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 const PASSWORD = 'Gromperekichelcher';
-const password = await hashPassword(PASSWORD);
-const jpeg = await twoColours({ width: 400, height: 400, left: '#c96', right: '#26353e' }).jpeg().toBuffer();
+const made = madeBefore(async () => ({
+  password: await hashPassword(PASSWORD),
+  jpeg: await twoColours({ width: 400, height: 400, left: '#c96', right: '#26353e' }).jpeg().toBuffer(),
+}));
 
-const someone = (overrides = {}) => buildUser(db, { password, fullName: 'Claire Hoffmann', ...overrides });
+const someone = (overrides = {}) =>
+  buildUser(own.db, { password: made.password, fullName: 'Claire Hoffmann', ...overrides });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 // A label may end in a word such as 'optional'.
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}`));
@@ -25,12 +27,12 @@ const refuse = (page: Page, address: string, message: string) =>
       ? route.fallback()
       : route.fulfill({ status: 503, json: { message, code: 'unavailable' } }),
   );
-const rowOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
+const rowOf = async (id: number) => (await own.db.select().from(users).where(eq(users.id, id)))[0];
 
-describe('the two tabs', () => {
-  test('are whole before the script (SHELL-028 ME-001 ME-002 ME-007 LIMIT-016)', async () => {
+test.describe('the two tabs', () => {
+  test('are whole before the script (SHELL-028 ME-001 ME-002 ME-007 LIMIT-016)', async ({ openAs }) => {
     const person = await someone({ passport: 'JC12' });
-    const page = await openAs(person, { address: '/profile', javaScript: false });
+    const page = await openAs(person, { address: '/profile', javaScriptEnabled: false });
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Settings']);
     expect(await field(page, 'Full name').inputValue()).toBe('Claire Hoffmann');
     expect(await field(page, 'Passport').inputValue()).toBe('JC12');
@@ -41,8 +43,11 @@ describe('the two tabs', () => {
     expect(await page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(true);
   });
 
-  test('strangers are sent to the client area, companies may stay (SHELL-028)', async () => {
-    const stranger = await openPage({ product: product.address });
+  test('strangers are sent to the client area, companies may stay (SHELL-028)', async ({
+    openPage,
+    openAs,
+  }) => {
+    const stranger = await openPage();
     await visit(stranger, '/profile?tab=settings');
     expect(new URL(stranger.url()).pathname).toBe('/client-auth');
     const company = await openAs(await someone({ userType: 'company' }), { address: '/profile' });
@@ -50,7 +55,9 @@ describe('the two tabs', () => {
   });
 });
 
-test('the profile is saved (ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064)', async () => {
+test('the profile is saved (ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064)', async ({
+  openAs,
+}) => {
   // The number of a passport is shown to whoever has stated one (reading 85).
   const person = await someone({ passport: 'JC11' });
   const page = await openAs(person, { address: '/profile', expects: [/status of 400/, /status of 503/] });
@@ -79,8 +86,11 @@ test('the profile is saved (ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 
   expect(await rowOf(person.id)).toMatchObject({ fullName: 'Claire Weber', passport: 'JC12' });
 });
 
-test('a new number waits for its code, which is asked for at once (O-100)', async () => {
-  const page = await openAs(await someone(), { address: '/profile', width: PHONE });
+test('a new number waits for its code, which is asked for at once (O-100)', async ({ openAs }) => {
+  const page = await openAs(await someone(), {
+    address: '/profile',
+    viewport: { width: PHONE, height: 900 },
+  });
   await field(page, 'Phone number').fill('+352 621 123 456');
   await button(page, 'Save Changes').click();
   await page.getByRole('dialog').getByText('+352621123456', { exact: true }).waitFor();
@@ -90,7 +100,9 @@ test('a new number waits for its code, which is asked for at once (O-100)', asyn
   await says(page, '+352621123456 waits for its code.');
 });
 
-test('a picture is chosen, seen, uploaded and removed (ME-003 VALID-073 VALID-074 ERR-038 ERR-065)', async () => {
+test('a picture is chosen, seen, uploaded and removed (ME-003 VALID-073 VALID-074 ERR-038 ERR-065)', async ({
+  openAs,
+}) => {
   const person = await someone();
   const page = await openAs(person, { address: '/profile', expects: [/status of 500/] });
   let uploads = 0;
@@ -107,13 +119,13 @@ test('a picture is chosen, seen, uploaded and removed (ME-003 VALID-073 VALID-07
   await says(page, 'Profile picture must be less than 2MB.');
 
   const face = page.getByRole('main').locator('img');
-  await choose('face.jpg', 'image/jpeg', jpeg);
+  await choose('face.jpg', 'image/jpeg', made.jpeg);
   await says(page, 'face.jpg is chosen and not uploaded yet');
   expect(await face.getAttribute('src')).toMatch(/^data:image\/jpeg/);
   await button(page, 'Cancel').click();
   expect([await face.count(), uploads]).toEqual([0, 0]);
 
-  await choose('face.jpg', 'image/jpeg', jpeg);
+  await choose('face.jpg', 'image/jpeg', made.jpeg);
   await page.route('**/upload-picture', (route) => route.fulfill({ status: 500, body: 'out of order' }));
   await button(page, 'Upload').click();
   await says(page, 'Failed to upload picture: Failed to upload profile picture');
@@ -129,7 +141,9 @@ test('a picture is chosen, seen, uploaded and removed (ME-003 VALID-073 VALID-07
   expect([await face.count(), await page.getByRole('banner').locator('img').count()]).toEqual([0, 0]);
 });
 
-test('the password has a dialog that forgets (ME-004 VALID-063 VALID-064 VALID-065 VALID-066 VALID-067 VALID-068 ERR-039 ERR-066)', async () => {
+test('the password has a dialog that forgets (ME-004 VALID-063 VALID-064 VALID-065 VALID-066 VALID-067 VALID-068 ERR-039 ERR-066)', async ({
+  openAs,
+}) => {
   const page = await openAs(await someone(), {
     address: '/profile?tab=settings',
     expects: [/status of 400/],
@@ -171,7 +185,7 @@ test('the password has a dialog that forgets (ME-004 VALID-063 VALID-064 VALID-0
   expect(await field(page, 'New password').inputValue()).toBe('');
 });
 
-test('notifications are toggled and saved (ME-005 ERR-040 ERR-067)', async () => {
+test('notifications are toggled and saved (ME-005 ERR-040 ERR-067)', async ({ openAs }) => {
   const person = await someone();
   const page = await openAs(person, { address: '/profile?tab=settings', expects: [/status of 503/] });
   await refuse(page, '**/api/client/notifications', 'Please try again in a moment.');
@@ -185,7 +199,7 @@ test('notifications are toggled and saved (ME-005 ERR-040 ERR-067)', async () =>
   expect(await rowOf(person.id)).toMatchObject({ emailNotifications: false, smsNotifications: true });
 });
 
-test('a profile that does not come can be asked for again', async () => {
+test('a profile that does not come can be asked for again', async ({ openAs }) => {
   const page = await openAs(await someone(), { expects: [/status of 503/] });
   await page.route('**/api/client/profile', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -196,13 +210,13 @@ test('a profile that does not come can be asked for again', async () => {
   await field(page, 'Full name').waitFor();
 });
 
-test('a passport number is asked of nobody who has stated none (reading 85)', async () => {
+test('a passport number is asked of nobody who has stated none (reading 85)', async ({ openAs }) => {
   const page = await openAs(await someone(), { address: '/profile' });
   await field(page, 'Full name').waitFor();
   expect(await field(page, 'Passport').count()).toBe(0);
 });
 
-test('what is typed while a change is on its way stays, and is a change of its own', async () => {
+test('what is typed while a change is on its way stays, and is a change of its own', async ({ openAs }) => {
   const page = await openAs(await someone({ passport: 'JC11' }), { address: '/profile' });
   const letGo = await holdRequests(page, '**/api/client/profile');
   await field(page, 'Full name').fill('Claire Weber');
@@ -215,7 +229,7 @@ test('what is typed while a change is on its way stays, and is a change of its o
   expect(await button(page, 'Save Changes').isEnabled()).toBe(true);
 });
 
-test('a dialog whose code is on its way stays, so that nobody is asked for it again', async () => {
+test('a dialog whose code is on its way stays, so that nobody is asked for it again', async ({ openAs }) => {
   const person = await someone({ isEmailVerified: false });
   const page = await openAs(person, { address: '/settings', expects: [/status of 400/] });
   await button(page, 'Verify your email address').click();

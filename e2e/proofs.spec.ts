@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -7,26 +6,36 @@ import { companyProofs } from '#proofs/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
-import { openPage, PHONE, visit } from './browser.ts';
+import { expect, type Fixtures, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 import { tookEffect } from './took-effect.ts';
 
-const { db, openAs, product, signIn } = await productWithPeople();
+const own = ownProduct();
 
 /** Sends the document of its RCS number as a company's page would. */
-const sendExtract = async (userId: number, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  const desk = await openPage({ product: product.address });
+const sendExtract = async (
+  { openPage, signIn }: Pick<Fixtures, 'openPage' | 'signIn'>,
+  userId: number,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) => {
+  const desk = await openPage();
   await signIn(desk, { id: userId });
   const address = '/api/company-facts/registration/document';
   expect((await desk.request.post(address, { multipart: { file } })).ok()).toBe(true);
 };
 
-test('a company proves its RCS number, a moderator verifies it, the badge opens what was checked (PROFILE-008)', async () => {
-  const moderator = await buildUser(db, { userType: 'admin' });
-  const { id, userId } = await buildCompany(db, { name: 'Daach & Co', isVatVerified: false });
+test('a company proves its RCS number, a moderator verifies it, the badge opens what was checked (PROFILE-008)', async ({
+  openPage,
+  openAs,
+}) => {
+  const moderator = await buildUser(own.db, { userType: 'admin' });
+  const { id, userId } = await buildCompany(own.db, { name: 'Daach & Co', isVatVerified: false });
 
-  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile', width: PHONE });
+  const desk = await openAs(
+    { id: userId },
+    { address: '/company-dashboard?tab=profile', viewport: { width: PHONE, height: 900 } },
+  );
   await desk.getByRole('button', { name: 'Add RCS number' }).click();
   const dialog = desk.locator('dialog[open]');
   await dialog.getByRole('textbox', { name: 'RCS number' }).fill('12');
@@ -64,7 +73,7 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
   await office.getByText('Nothing waits here').waitFor();
   await tookEffect(office);
 
-  const visitor = await openPage({ product: product.address, javaScript: false });
+  const visitor = await openPage({ javaScriptEnabled: false });
   await visitor.goto(`/companies/${id}`);
   const source = visitor.getByText('Registre de commerce et des sociétés');
   expect(await source.isVisible()).toBe(false);
@@ -77,7 +86,7 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
   await visitor.keyboard.press('Escape');
   expect(await source.isVisible()).toBe(false);
 
-  const reader = await openPage({ product: product.address, width: PHONE });
+  const reader = await openPage({ viewport: { width: PHONE, height: 900 } });
   await reader.goto('/search?q=Daach');
   // On a card it leads to what it stands on (m8).
   await reader.getByRole('link', { name: 'Verified', exact: true }).click();
@@ -87,9 +96,9 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
   expect(await violationsInAll(reader)).toEqual([]);
 });
 
-test('a company takes back what waits for a moderator', async () => {
-  const { id: companyId, userId } = await buildCompany(db);
-  await buildCompanyProof(db, { companyId, state: 'waiting' });
+test('a company takes back what waits for a moderator', async ({ openAs }) => {
+  const { id: companyId, userId } = await buildCompany(own.db);
+  await buildCompanyProof(own.db, { companyId, state: 'waiting' });
   const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
   await desk.getByRole('button', { name: 'Take back RCS number' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Take back', exact: true }).click();
@@ -97,11 +106,15 @@ test('a company takes back what waits for a moderator', async () => {
   await desk.getByRole('button', { name: 'Add RCS number' }).waitFor();
 });
 
-test('nobody verifies a document before it was in sight', async () => {
-  const moderator = await buildUser(db, { userType: 'admin' });
-  const { id: companyId, userId } = await buildCompany(db, { name: 'Zammermann' });
-  await buildCompanyProof(db, { companyId, state: 'incomplete' });
-  await sendExtract(userId, { name: 'extract.pdf', mimeType: 'application/pdf', buffer: pdf });
+test('nobody verifies a document before it was in sight', async ({ openPage, openAs, signIn }) => {
+  const moderator = await buildUser(own.db, { userType: 'admin' });
+  const { id: companyId, userId } = await buildCompany(own.db, { name: 'Zammermann' });
+  await buildCompanyProof(own.db, { companyId, state: 'incomplete' });
+  await sendExtract({ openPage, signIn }, userId, {
+    name: 'extract.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  });
 
   const office = await openAs(moderator, { address: '/admin?tab=log' });
   const letGo = await holdRequests(office, '**/pages/1');
@@ -119,12 +132,16 @@ test('nobody verifies a document before it was in sight', async () => {
   expect(await violationsInAll(office)).toEqual([]);
 });
 
-test('a PDF that cannot be shown is opened before it is verified', async () => {
-  const moderator = await buildUser(db, { userType: 'admin' });
-  const { id: companyId, userId } = await buildCompany(db, { name: 'Futti' });
-  await buildCompanyProof(db, { companyId, state: 'incomplete' });
+test('a PDF that cannot be shown is opened before it is verified', async ({ openPage, openAs, signIn }) => {
+  const moderator = await buildUser(own.db, { userType: 'admin' });
+  const { id: companyId, userId } = await buildCompany(own.db, { name: 'Futti' });
+  await buildCompanyProof(own.db, { companyId, state: 'incomplete' });
   const buffer = Buffer.from('%PDF-1.7 nothing that is one');
-  await sendExtract(userId, { name: 'extract.pdf', mimeType: 'application/pdf', buffer });
+  await sendExtract({ openPage, signIn }, userId, {
+    name: 'extract.pdf',
+    mimeType: 'application/pdf',
+    buffer,
+  });
 
   const office = await openAs(moderator, { address: '/admin?tab=facts' });
   await office.getByRole('list', { name: 'Waiting: Facts' }).getByRole('button', { name: /Futti/ }).click();
@@ -136,19 +153,23 @@ test('a PDF that cannot be shown is opened before it is verified', async () => {
   expect(await office.getByRole('button', { name: /^Verify/ }).isEnabled()).toBe(true);
 });
 
-test('a picture that is there before the page is alive counts as seen', async () => {
-  const moderator = await buildUser(db, { userType: 'admin' });
-  const { id: companyId, userId } = await buildCompany(db, { name: 'Foto' });
-  await buildCompanyProof(db, { companyId, state: 'incomplete', submittedAt: new Date(0) });
+test('a picture that is there before the page is alive counts as seen', async ({
+  openPage,
+  openAs,
+  signIn,
+}) => {
+  const moderator = await buildUser(own.db, { userType: 'admin' });
+  const { id: companyId, userId } = await buildCompany(own.db, { name: 'Foto' });
+  await buildCompanyProof(own.db, { companyId, state: 'incomplete', submittedAt: new Date(0) });
   const buffer = await twoColours({ width: 600, height: 800, left: '#fff', right: '#ddd' }).png().toBuffer();
-  await sendExtract(userId, { name: 'extract.png', mimeType: 'image/png', buffer });
-  await db
+  await sendExtract({ openPage, signIn }, userId, { name: 'extract.png', mimeType: 'image/png', buffer });
+  await own.db
     .update(companyProofs)
     .set({ submittedAt: new Date(0) })
     .where(eq(companyProofs.companyId, companyId));
 
   // A page without the picture: until the next one comes, the one before would answer in its place.
-  const office = await openAs(moderator, { address: '/about', width: PHONE });
+  const office = await openAs(moderator, { address: '/about', viewport: { width: PHONE, height: 900 } });
   const letGo = await holdRequests(office, /\.js$/);
   const visited = visit(office, '/admin?tab=facts');
   await office.getByRole('img', { name: 'Document of Foto' }).evaluate((it: HTMLImageElement) => it.decode());

@@ -1,28 +1,27 @@
-import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { axeViolations } from './axe.ts';
-import { visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { expect, ownProduct, test, visit } from './fixtures.ts';
 
-const { db, openAs } = await productWithPeople();
+const own = ownProduct();
 
 const PATIENCE_MS = 90_000;
 
-test('a quote is kept as a template, which begins the next one, and so does an older quote (D3-4.6)', {
-  timeout: PATIENCE_MS,
-}, async () => {
-  const claire = await buildUser(db, { userType: 'private' });
-  const schmit = await buildCompany(db);
+test('a quote is kept as a template, which begins the next one, and so does an older quote (D3-4.6)', async ({
+  openAs,
+}) => {
+  test.setTimeout(PATIENCE_MS);
+  const claire = await buildUser(own.db, { userType: 'private' });
+  const schmit = await buildCompany(own.db);
   const base = { companyId: schmit.id, clientId: claire.id };
-  const full = await buildQuote(db, {
+  const full = await buildQuote(own.db, {
     ...base,
     version: { object: 'Slate roof', sectionTitles: ['Roof'] },
     lines: [{ description: 'Battens' }, { description: 'Slate hooks' }],
   });
   const empty = { ...base, version: { object: 'Next roof', sectionTitles: [] }, lines: [] };
-  const [next, last] = [await buildQuote(db, empty), await buildQuote(db, empty)];
+  const [next, last] = [await buildQuote(own.db, empty), await buildQuote(own.db, empty)];
   const page = await openAs({ id: schmit.userId }, { address: `/quotes/${full.id}/write` });
   await page.getByRole('button', { name: 'Keep as a template' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Our slate roof');

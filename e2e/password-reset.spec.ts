@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { passkeys } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { testDatabase } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
-import { mailServer } from '#testing/mail-server.ts';
-import { openPage, visit } from './browser.ts';
+import { openMailServer } from '#testing/open-mail-server.ts';
 import { fieldErrors } from './field-errors.ts';
-import { startOwnProduct } from './own-product.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 
-const { db, url } = await testDatabase();
-const mails = await mailServer();
-const product = await startOwnProduct({ DATABASE_URL: url, SMTP_URL: mails.url });
 const FORGOTTEN = 'Gromperekichelcher';
 const NEW = 'Kniddelen mat Speck';
-await buildUser(db, {
-  username: 'claire',
-  email: 'claire@mail.example',
-  password: await hashPassword(FORGOTTEN),
+
+const mails = madeBefore(openMailServer);
+test.afterAll(() => mails.close());
+const own = ownProduct(() => ({ SMTP_URL: mails.url }));
+test.beforeAll(async () => {
+  await buildUser(own.db, {
+    username: 'claire',
+    email: 'claire@mail.example',
+    password: await hashPassword(FORGOTTEN),
+  });
 });
 
 /** The token in the link of the newest mail to somebody; a mail breaks its long lines with an equals sign. */
@@ -31,8 +31,8 @@ const tokenSentTo = (address: string) =>
     return token ?? '';
   });
 
-test('whoever sets a new password is asked which passkeys are theirs', async () => {
-  const { id, email } = await buildUser(db, {
+test('whoever sets a new password is asked which passkeys are theirs', async ({ openPage }) => {
+  const { id, email } = await buildUser(own.db, {
     email: 'marc@mail.example',
     password: await hashPassword(FORGOTTEN),
   });
@@ -42,10 +42,10 @@ test('whoever sets a new password is asked which passkeys are theirs', async () 
     credentialId: `of ${name}`,
     publicKey: Buffer.alloc(77),
   });
-  await db
+  await own.db
     .insert(passkeys)
     .values([passkey('Safari on iPhone'), passkey('Firefox on Windows'), passkey('Tor')]);
-  const page = await openPage({ product: product.address });
+  const page = await openPage();
   await visit(page, '/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(email);
@@ -62,11 +62,13 @@ test('whoever sets a new password is asked which passkeys are theirs', async () 
   await page.getByRole('button', { name: 'Remove all' }).click();
   await page.waitForURL('**/auth');
   await page.getByText('You can log in with your new password now.').waitFor();
-  expect(await db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
+  expect(await own.db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
 });
 
-test('with mail, Forgot password? sends a link that sets a new password once (AUTH-008)', async () => {
-  const page = await openPage({ product: product.address, expects: [/status of 410/] });
+test('with mail, Forgot password? sends a link that sets a new password once (AUTH-008)', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expects: [/status of 410/] });
   const askFor = async (email: string) => {
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set a new password' });

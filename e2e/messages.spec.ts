@@ -1,6 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -9,17 +8,21 @@ import { buildMessage, messageRow } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { blocks, messages } from '#messaging/server/tables.ts';
-import { openPage, PHONE, visit } from './browser.ts';
-import { nameOf, productWithPeople } from './people.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { nameOf } from './name-of.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs, signIn } = await productWithPeople();
+const own = ownProduct();
 
-const daach = await buildCompany(db, { name: 'Daach & Co', city: 'Mersch' });
-const owner = { id: daach.userId };
+const made = madeBefore(async () => {
+  const daach = await buildCompany(own.db, { name: 'Daach & Co', city: 'Mersch' });
+  const owner = { id: daach.userId };
+  return { owner, daach };
+});
 const day = (iso: string) => new Date(iso);
 
 const storeMessage = (senderId: number, receiverId: number, content: string, more = {}) =>
-  buildMessage(db, { senderId, receiverId, content, ...more });
+  buildMessage(own.db, { senderId, receiverId, content, ...more });
 const withDaach = (page: Page) => page.getByRole('region', { name: 'Conversation with Daach & Co' });
 const log = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -31,16 +34,18 @@ const texts = async (page: Page) =>
 const numbered = (page: Page, turn: number) => log(page).getByText(new RegExp(`Message no\\. ${turn}$`));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('list and thread, on a phone each by itself, with the way back (MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014)', async () => {
-  const claire = await buildUser(db);
-  await storeMessage(claire.id, owner.id, 'Could you look at our roof?', {
+test('list and thread, on a phone each by itself, with the way back (MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014)', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
+  await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?', {
     createdAt: day('2024-03-05T12:00:00Z'),
     isRead: true,
   });
-  await storeMessage(owner.id, claire.id, `${'On Thursday. '.repeat(6)}https://daach.example/a?b=<i>.`);
-  await storeMessage(claire.id, owner.id, 'x'.repeat(61));
-  await storeMessage(owner.id, claire.id, 'At eight.');
-  const page = await openAs(claire, { address: '/messages', width: PHONE });
+  await storeMessage(made.owner.id, claire.id, `${'On Thursday. '.repeat(6)}https://daach.example/a?b=<i>.`);
+  await storeMessage(claire.id, made.owner.id, 'x'.repeat(61));
+  await storeMessage(made.owner.id, claire.id, 'At eight.');
+  const page = await openAs(claire, { address: '/messages', viewport: { width: PHONE, height: 900 } });
   expect(await rows(page).first().innerText()).toMatch(
     /Daach & Co\s+\d\d:\d\d\s+Company\s+At eight\.\s+2\s+2 unread messages$/,
   );
@@ -49,7 +54,7 @@ test('list and thread, on a phone each by itself, with the way back (MSG-002 MSG
 
   await rows(page).first().click();
   await heading(page, 'Daach & Co').waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/messages/${owner.id}`);
+  expect(new URL(page.url()).pathname).toBe(`/messages/${made.owner.id}`);
   expect(await withDaach(page).getByText('Company', { exact: true }).isVisible()).toBe(true);
   expect(await withDaach(page).getByText('Mersch').isVisible()).toBe(true);
   expect(await rows(page).first().isVisible()).toBe(false);
@@ -76,11 +81,15 @@ test('list and thread, on a phone each by itself, with the way back (MSG-002 MSG
   await expect.poll(() => rows(page).first().innerText()).not.toContain('unread');
 });
 
-test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020)', async () => {
-  const claire = await buildUser(db);
-  const other = await buildCompany(db, { name: 'Parkett' });
-  await buildContact(db, { userId: claire.id, companyId: daach.id });
-  await buildProject(db, { clientId: claire.id, companyId: other.id });
+test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020)', async ({
+  openPage,
+  openAs,
+  signIn,
+}) => {
+  const claire = await buildUser(own.db);
+  const other = await buildCompany(own.db, { name: 'Parkett' });
+  await buildContact(own.db, { userId: claire.id, companyId: made.daach.id });
+  await buildProject(own.db, { clientId: claire.id, companyId: other.id });
   const page = await openAs(claire, { address: '/messages' });
   expect(await page.getByText('No conversations yet').isVisible()).toBe(true);
   expect(await heading(page, 'Select a conversation').isVisible()).toBe(true);
@@ -103,8 +112,8 @@ test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-0
   await page.getByRole('link', { name: /Daach & Co.*Moien/ }).waitFor();
 
   const asked: string[] = [];
-  const desk = await openPage({ product: product.address });
-  await signIn(desk, owner);
+  const desk = await openPage();
+  await signIn(desk, made.owner);
   desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(desk, '/messages');
   await heading(desk, 'Select a conversation').waitFor();
@@ -112,9 +121,11 @@ test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-0
   expect(asked).not.toContain('/api/messages/companies');
 });
 
-test('two people talk: messages, typing, ticks and badges come by themselves (MSG-008 MSG-010 MSG-015 MSG-016 MSG-017)', async () => {
-  const claire = await buildUser(db);
-  const hers = await openAs(claire, { address: `/messages/${owner.id}` });
+test('two people talk: messages, typing, ticks and badges come by themselves (MSG-008 MSG-010 MSG-015 MSG-016 MSG-017)', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
+  const hers = await openAs(claire, { address: `/messages/${made.owner.id}` });
   await heading(hers, 'No messages yet').waitFor();
   const asked: string[] = [];
   hers.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -132,13 +143,13 @@ test('two people talk: messages, typing, ticks and badges come by themselves (MS
     .toEqual(
       expect.arrayContaining([
         'POST /api/messages',
-        `GET /api/messages/conversation/${owner.id}`,
+        `GET /api/messages/conversation/${made.owner.id}`,
         'GET /api/messages/conversations',
       ]),
     );
   expect(await texts(hers)).toEqual(['First line\nSecond line']);
 
-  const theirs = await openAs(owner, { address: '/messages' });
+  const theirs = await openAs(made.owner, { address: '/messages' });
   const row = rows(theirs).filter({ hasText: nameOf(claire) });
   expect(await row.innerText()).toContain('1 unread message');
   await theirs.getByRole('link', { name: /^Messages, \d+ unread$/ }).waitFor();
@@ -157,11 +168,13 @@ test('two people talk: messages, typing, ticks and badges come by themselves (MS
   expect(await told(theirs).count()).toBe(2);
 });
 
-describe('a message that does not arrive', () => {
-  test('stays, says so, survives a reload and goes out once when it is tried again (ERR-020)', async () => {
-    const claire = await buildUser(db);
+test.describe('a message that does not arrive', () => {
+  test('stays, says so, survives a reload and goes out once when it is tried again (ERR-020)', async ({
+    openAs,
+  }) => {
+    const claire = await buildUser(own.db);
     const page = await openAs(claire, {
-      address: `/messages/${owner.id}`,
+      address: `/messages/${made.owner.id}`,
       expects: [/Failed to load resource|request failed/],
     });
     await page.route('**/api/messages', (route) => route.abort('connectionfailed'));
@@ -178,10 +191,12 @@ describe('a message that does not arrive', () => {
     expect(await composer(page).inputValue()).toBe('A draft');
   });
 
-  test('is shown as sent once it is known to have arrived, whatever became of the answer', async () => {
-    const claire = await buildUser(db);
+  test('is shown as sent once it is known to have arrived, whatever became of the answer', async ({
+    openAs,
+  }) => {
+    const claire = await buildUser(own.db);
     const page = await openAs(claire, {
-      address: `/messages/${owner.id}`,
+      address: `/messages/${made.owner.id}`,
       expects: [/Failed to load resource|request failed/],
     });
     await page.route('**/api/messages', async (route) => {
@@ -199,9 +214,9 @@ describe('a message that does not arrive', () => {
     expect(await page.getByText('Not sent').count()).toBe(0);
   });
 
-  test('does not hide behind an equal one that has', async () => {
-    const claire = await buildUser(db);
-    const page = await openAs(claire, { address: `/messages/${owner.id}` });
+  test('does not hide behind an equal one that has', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const page = await openAs(claire, { address: `/messages/${made.owner.id}` });
     const second = Promise.withResolvers<void>();
     let sent = 0;
     await page.route('**/api/messages', async (route) => {
@@ -221,10 +236,13 @@ describe('a message that does not arrive', () => {
     expect(await texts(page)).toEqual(['Hello?', 'Hello?']);
   });
 
-  test('waits while its writer is signed out, and goes by itself once they are back', async () => {
-    const claire = await buildUser(db, { password: await hashPassword('Gromperekichelcher') });
-    await storeMessage(owner.id, claire.id, 'On Monday?', { isRead: true });
-    const page = await openPage({ product: product.address, expects: [/status of 401/] });
+  test('waits while its writer is signed out, and goes by itself once they are back', async ({
+    openPage,
+    signIn,
+  }) => {
+    const claire = await buildUser(own.db, { password: await hashPassword('Gromperekichelcher') });
+    await storeMessage(made.owner.id, claire.id, 'On Monday?', { isRead: true });
+    const page = await openPage({ expects: [/status of 401/] });
     // What else is asked for never comes, so that only the message finds out that the session has ended. What is live
     // the page asks for soon after it is alive: what held it up only then might let it through, late enough to be refused.
     const onTheirWay = new Set<Request>();
@@ -235,11 +253,11 @@ describe('a message that does not arrive', () => {
     page.on('requestfailed', leave);
     await page.route('**/api/live*', neverAnswer);
     await signIn(page, claire);
-    await visit(page, `/messages/${owner.id}`);
+    await visit(page, `/messages/${made.owner.id}`);
     const allButMessages = /\/api\/(?!messages$)/;
     await page.route(allButMessages, neverAnswer);
     await expect.poll(() => onTheirWay.size).toBe(0);
-    await db.delete(sessions).where(eq(sessions.userId, claire.id));
+    await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
     await composer(page).fill('Monday is fine.');
     await composer(page).press('Enter');
     const kept = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -251,18 +269,18 @@ describe('a message that does not arrive', () => {
     await page.getByRole('textbox', { name: 'Username or email' }).fill(claire.username);
     await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-    await page.waitForURL(`**/messages/${owner.id}`);
-    const sentNow = () => db.$count(messages, eq(messages.senderId, claire.id));
+    await page.waitForURL(`**/messages/${made.owner.id}`);
+    const sentNow = () => own.db.$count(messages, eq(messages.senderId, claire.id));
     await expect.poll(sentNow).toBe(1);
     await log(page).getByText('Monday is fine.').waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     expect(await sentNow()).toBe(1);
   });
 
-  test('what was begun is gone from the browser once its writer has signed out', async () => {
-    const claire = await buildUser(db);
-    await storeMessage(owner.id, claire.id, 'When may we come?');
-    const page = await openAs(claire, { address: `/messages/${owner.id}` });
+  test('what was begun is gone from the browser once its writer has signed out', async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    await storeMessage(made.owner.id, claire.id, 'When may we come?');
+    const page = await openAs(claire, { address: `/messages/${made.owner.id}` });
     const kept = () => page.evaluate(() => JSON.stringify(localStorage));
     await composer(page).fill('A draft');
     await expect.poll(kept).toContain('A draft');
@@ -273,10 +291,10 @@ describe('a message that does not arrive', () => {
     expect(await kept()).not.toContain('A draft');
   });
 
-  test('nobody writes to whoever cannot be written to', async () => {
+  test('nobody writes to whoever cannot be written to', async ({ openAs }) => {
     const [claire, gone] = [
-      await buildUser(db),
-      await buildUser(db, { isSuspended: true, username: 'gone' }),
+      await buildUser(own.db),
+      await buildUser(own.db, { isSuspended: true, username: 'gone' }),
     ];
     await storeMessage(gone.id, claire.id, 'Moien');
     const page = await openAs(claire, { address: `/messages/${gone.id}` });
@@ -284,26 +302,28 @@ describe('a message that does not arrive', () => {
     expect(await composer(page).count()).toBe(0);
   });
 
-  test('a stranger’s thread is none', async () => {
-    const [claire, stranger] = [await buildUser(db), await buildUser(db)];
+  test('a stranger’s thread is none', async ({ openAs }) => {
+    const [claire, stranger] = [await buildUser(own.db), await buildUser(own.db)];
     const page = await openAs(claire, { address: `/messages/${stranger.id}`, expects: [/status of 404/] });
     await heading(page, 'There is no such conversation').waitFor();
   });
 });
 
-test('a long thread loads upwards without a jump, and stays where one reads while messages come', async () => {
-  const claire = await buildUser(db);
-  await db.insert(messages).values(
+test('a long thread loads upwards without a jump, and stays where one reads while messages come', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db);
+  await own.db.insert(messages).values(
     Array.from({ length: 130 }, (_, turn) =>
       messageRow({
         senderId: claire.id,
-        receiverId: owner.id,
+        receiverId: made.owner.id,
         content: `Message no. ${turn}`,
         isRead: true,
       }),
     ),
   );
-  const page = await openAs(claire, { address: `/messages/${owner.id}` });
+  const page = await openAs(claire, { address: `/messages/${made.owner.id}` });
   await numbered(page, 129).waitFor();
   expect(await numbered(page, 129).isVisible()).toBe(true);
   const top = (turn: number) =>
@@ -327,23 +347,27 @@ test('a long thread loads upwards without a jump, and stays where one reads whil
   await page.unroute('**/api/messages/conversation/**');
 
   const held = await top(80);
-  const desk = await openAs(owner, { address: `/messages/${claire.id}` });
+  const desk = await openAs(made.owner, { address: `/messages/${claire.id}` });
   await composer(desk).fill('Meanwhile');
   await composer(desk).press('Enter');
   await page.getByRole('button', { name: 'New messages' }).waitFor();
   expect(Math.abs((await top(80)) - held)).toBeLessThanOrEqual(1);
 });
 
-test('where nothing comes by itself, what is shown is asked for anew when one comes back to it (reading 35)', async () => {
-  const claire = await buildUser(db);
-  await storeMessage(owner.id, claire.id, 'Moien');
-  const page = await openPage({ product: product.address, expects: [/status of 503/] });
+test('where nothing comes by itself, what is shown is asked for anew when one comes back to it (reading 35)', async ({
+  openPage,
+  openAs,
+  signIn,
+}) => {
+  const claire = await buildUser(own.db);
+  await storeMessage(made.owner.id, claire.id, 'Moien');
+  const page = await openPage({ expects: [/status of 503/] });
   await signIn(page, claire);
   await page.route('**/api/live*', (route) => route.fulfill({ status: 503 }));
   const refused = page.waitForResponse('**/api/live*');
-  await visit(page, `/messages/${owner.id}`);
+  await visit(page, `/messages/${made.owner.id}`);
   await refused;
-  await storeMessage(owner.id, claire.id, 'Are you there?');
+  await storeMessage(made.owner.id, claire.id, 'Are you there?');
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect
     .poll(async () => {
@@ -353,16 +377,16 @@ test('where nothing comes by itself, what is shown is asked for anew when one co
     .toEqual(['Moien', 'Are you there?']);
   await page.unroute('**/api/live*');
   await comeBack();
-  const desk = await openAs(owner, { address: `/messages/${claire.id}` });
+  const desk = await openAs(made.owner, { address: `/messages/${claire.id}` });
   await composer(desk).fill('By itself');
   await composer(desk).press('Enter');
   await expect.poll(() => texts(page)).toContain('By itself');
 });
 
-test('somebody who does not behave is blocked, let write again, and reported', async () => {
-  const claire = await buildUser(db);
-  await storeMessage(owner.id, claire.id, 'Buy now.');
-  const page = await openAs(claire, { address: `/messages/${owner.id}` });
+test('somebody who does not behave is blocked, let write again, and reported', async ({ openAs }) => {
+  const claire = await buildUser(own.db);
+  await storeMessage(made.owner.id, claire.id, 'Buy now.');
+  const page = await openAs(claire, { address: `/messages/${made.owner.id}` });
   const dialog = page.locator('dialog[open]');
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -386,12 +410,14 @@ test('somebody who does not behave is blocked, let write again, and reported', a
   expect(await dialog.count()).toBe(0);
 });
 
-test('where the other takes no messages, it is said in place of the field, and no visit is offered (M8)', async () => {
-  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
-  await storeMessage(claire.id, owner.id, 'Could you look at our roof?');
-  const desk = await openAs(owner, { address: `/messages/${claire.id}` });
+test('where the other takes no messages, it is said in place of the field, and no visit is offered (M8)', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db, { fullName: 'Claire Hoffmann' });
+  await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?');
+  const desk = await openAs(made.owner, { address: `/messages/${claire.id}` });
   await desk.getByRole('link', { name: 'Propose a visit' }).waitFor();
-  await db.insert(blocks).values({ userId: claire.id, blockedId: owner.id });
+  await own.db.insert(blocks).values({ userId: claire.id, blockedId: made.owner.id });
   await desk.reload();
   await desk.getByText('Claire Hoffmann doesn’t take messages from you.').waitFor();
   expect(await composer(desk).count()).toBe(0);
@@ -400,10 +426,10 @@ test('where the other takes no messages, it is said in place of the field, and n
   await desk.getByText(/^You can’t propose a visit to Claire Hoffmann while/).waitFor();
 });
 
-test('the dialog on a company’s page says so before anything is written (M8)', async () => {
-  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
-  await db.insert(blocks).values({ userId: owner.id, blockedId: claire.id });
-  const page = await openAs(claire, { address: `/companies/${daach.id}` });
+test('the dialog on a company’s page says so before anything is written (M8)', async ({ openAs }) => {
+  const claire = await buildUser(own.db, { fullName: 'Claire Hoffmann' });
+  await own.db.insert(blocks).values({ userId: made.owner.id, blockedId: claire.id });
+  const page = await openAs(claire, { address: `/companies/${made.daach.id}` });
   await page
     .getByRole('button', { name: /^Request (a )?Quote$/ })
     .first()
@@ -414,9 +440,11 @@ test('the dialog on a company’s page says so before anything is written (M8)',
   expect(await opened.getByRole('button', { name: 'Send message' }).count()).toBe(0);
 });
 
-test('the first words to somebody wait beside the way to verify one’s address, which says so once', async () => {
-  const claire = await buildUser(db, { isEmailVerified: false });
-  const page = await openAs(claire, { address: `/messages/${owner.id}`, expects: [/status of 403/] });
+test('the first words to somebody wait beside the way to verify one’s address, which says so once', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db, { isEmailVerified: false });
+  const page = await openAs(claire, { address: `/messages/${made.owner.id}`, expects: [/status of 403/] });
   await composer(page).fill('Could you look at our roof?');
   await composer(page).press('Enter');
   await page.getByText('Not sent').waitFor();
@@ -424,9 +452,9 @@ test('the first words to somebody wait beside the way to verify one’s address,
   expect(await page.getByText('Please verify your email address first.').count()).toBe(0);
 });
 
-test('conversations that could not be loaded are asked for again (MSG-001)', async () => {
-  const claire = await buildUser(db);
-  await storeMessage(claire.id, owner.id, 'Could you look at our roof?');
+test('conversations that could not be loaded are asked for again (MSG-001)', async ({ openAs }) => {
+  const claire = await buildUser(own.db);
+  await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?');
   const page = await openAs(claire, { address: '/messages', expects: [/status of 503/] });
   const question = '**/api/messages/conversations*';
   await page.route(question, (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));
