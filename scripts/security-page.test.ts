@@ -82,7 +82,7 @@ const files = new Set(
   ),
 );
 const tests = lines.flatMap((line) =>
-  [...line.matchAll(/`([\w./-]+\.test\.tsx?)` “([^”]+)”/g)].map(
+  [...line.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)].map(
     ([, path = '', title = '']) => [path, title] as const,
   ),
 );

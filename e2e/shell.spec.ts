@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { contextOf, DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
+import { expect, type Fixtures, type PageOptions, test, untilAlive, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { scrollToEnd } from './home.ts';
+import { DESK, PHONE } from './screens.ts';
 
-const open = async (address = '/', options: PageOptions = {}) => {
+const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address = '/', options: PageOptions = {}) => {
   const page = await openPage(options);
   await visit(page, address);
   return page;
 };
 
 const NOT_FOUND = '/no-such-page';
-const openNotFound = (options: PageOptions = {}) =>
-  open(NOT_FOUND, { expects: [/status of 404/], ...options });
+const openNotFound = ({ openPage }: Pick<Fixtures, 'openPage'>, options: PageOptions = {}) =>
+  open({ openPage }, NOT_FOUND, { expects: [/status of 404/], ...options });
 
 const links = async (page: Page, menu: string) => {
   const found = page.getByRole('navigation', { name: menu, exact: true }).getByRole('link');
@@ -37,7 +36,7 @@ const SIGN_UP = {
   'Company Sign up': '/company-auth?tab=register',
 };
 
-/** The notice of the pre-launch, which is gone after it: launch.test.ts. */
+/** The notice of the pre-launch, which is gone after it: launch.spec.ts. */
 const invitesToTry = async (page: Page) => {
   const notice = page.getByRole('complementary', { name: 'Notice' });
   expect(await notice.isVisible()).toBe(true);
@@ -45,9 +44,9 @@ const invitesToTry = async (page: Page) => {
   expect(await notice.getByRole('link').getAttribute('href')).toBe('/client-auth?tab=register');
 };
 
-describe('the header', () => {
-  test('Services scrolls on the home page and leads there from another (SHELL-039)', async () => {
-    const page = await open();
+test.describe('the header', () => {
+  test('Services scrolls on the home page and leads there from another (SHELL-039)', async ({ openPage }) => {
+    const page = await open({ openPage });
     const top = () =>
       page.locator('#browse-services').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
     const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
@@ -57,7 +56,7 @@ describe('the header', () => {
     await expect.poll(top).toBeLessThan(140);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-    const elsewhere = await openNotFound();
+    const elsewhere = await openNotFound({ openPage });
     await elsewhere.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await elsewhere.waitForURL('**/#browse-services');
     await expect
@@ -67,8 +66,10 @@ describe('the header', () => {
       .toBeLessThan(140);
   });
 
-  test('has its four links, opens its menus by mouse and by keyboard, one at a time, and stays in sight (SHELL-038 SHELL-040 SHELL-041)', async () => {
-    const page = await open();
+  test('has its four links, opens its menus by mouse and by keyboard, one at a time, and stays in sight (SHELL-038 SHELL-040 SHELL-041)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage });
     expect(await links(page, 'Main')).toEqual(MAIN);
     const menu = (name: string) => page.getByRole('navigation', { name, exact: true });
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -110,8 +111,8 @@ describe('the header', () => {
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
   });
 
-  test('the phone’s menu mirrors everything (SHELL-049)', async () => {
-    const page = await open('/', { width: PHONE });
+  test('the phone’s menu mirrors everything (SHELL-049)', { tag: '@phone' }, async ({ openPage }) => {
+    const page = await open({ openPage }, '/');
     expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -131,9 +132,11 @@ describe('the header', () => {
   });
 });
 
-describe('the footer and the notice of the pre-launch', () => {
-  test('have three columns and the networks, and an invitation to try an account (SHELL-006 SHELL-007 SHELL-050 SHELL-051)', async () => {
-    const page = await open();
+test.describe('the footer and the notice of the pre-launch', () => {
+  test('have three columns and the networks, and an invitation to try an account (SHELL-006 SHELL-007 SHELL-050 SHELL-051)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage });
     const footer = page.getByRole('contentinfo');
     for (const width of [DESK, PHONE]) {
       await page.setViewportSize({ width, height: 900 });
@@ -152,11 +155,13 @@ describe('the footer and the notice of the pre-launch', () => {
   });
 });
 
-describe('light and dark', () => {
+test.describe('light and dark', () => {
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test('follow the system until somebody chooses, which holds after a reload, from the first paint on, and can be taken back', async () => {
-    const page = await open('/', { theme: 'dark' });
+  test('follow the system until somebody chooses, which holds after a reload, from the first paint on, and can be taken back', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/', { colorScheme: 'dark' });
     const darkOfSystem = await background(page);
     await page.emulateMedia({ colorScheme: 'light' });
     const before = await background(page);
@@ -180,16 +185,16 @@ describe('light and dark', () => {
     expect(await background(page)).toBe(before);
   });
 
-  test('a choice holds in every tab', async () => {
-    const page = await open();
-    const other = await contextOf(page).newPage();
+  test('a choice holds in every tab', async ({ openPage }) => {
+    const page = await open({ openPage });
+    const other = await page.context().newPage();
     await visit(other, '/');
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect.poll(() => background(other)).toBe(await background(page));
   });
 
-  test('have drawings of their own, and load no others', async () => {
-    const page = await openPage({ theme: 'dark', isFirstVisit: true });
+  test('have drawings of their own, and load no others', async ({ openPage }) => {
+    const page = await openPage({ colorScheme: 'dark' });
     const plates: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/plates/')) plates.push(request.url());
@@ -201,24 +206,23 @@ describe('light and dark', () => {
   });
 });
 
-describe('an address without a page', () => {
-  test.each(oneOrAll('an address without a page', [DESK, PHONE]))(
-    'is Page Not Found, with status 404 and the frame, at %i px (SHELL-006 SHELL-020)',
-    async (width) => {
-      const page = await openPage({ width, expects: [/status of 404/] });
-      const answer = await visit(page, NOT_FOUND);
-      expect(answer?.status()).toBe(404);
-      expect(await page.title()).toContain('Page Not Found');
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found');
-      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-      await invitesToTry(page);
-      await page.getByRole('link', { name: 'Go to the home page' }).click();
-      await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
-      expect(await page.title()).not.toContain('Page Not Found');
-    },
-  );
+test.describe('an address without a page', () => {
+  test('is Page Not Found, with status 404 and the frame (SHELL-006 SHELL-020)', { tag: '@looks' }, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ expects: [/status of 404/] });
+    const answer = await visit(page, NOT_FOUND);
+    expect(answer?.status()).toBe(404);
+    expect(await page.title()).toContain('Page Not Found');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found');
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await invitesToTry(page);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
+    expect(await page.title()).not.toContain('Page Not Found');
+  });
 
-  test('/services leads to the directory (SHELL-018)', async () => {
+  test('/services leads to the directory (SHELL-018)', async ({ openPage }) => {
     const page = await openPage();
     await page.goto('/services');
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#browse-services');

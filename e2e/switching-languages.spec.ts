@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
@@ -13,17 +12,22 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { Language } from '#kernel/language.ts';
-import { openPage, visit } from './browser.ts';
-import { productWithPeople } from './people.ts';
+import { demoProduct, expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const own = ownProduct();
 const PASSWORD = 'Gromperekichelcher';
 
-const roofing = await buildCategory(db, { name: 'Roofing' });
-const company = await buildCompany(db, { name: 'Toiture Weber', serviceCommunes: ['Esch-sur-Alzette'] });
-await buildService(db, { companyId: company.id, categoryId: roofing.id });
-await buildSubscription(db, { companyId: company.id });
-await buildCompanyProof(db, { companyId: company.id, kind: 'permit' });
+const made = madeBefore(async () => {
+  const roofing = await buildCategory(own.db, { name: 'Roofing' });
+  const company = await buildCompany(own.db, {
+    name: 'Toiture Weber',
+    serviceCommunes: ['Esch-sur-Alzette'],
+  });
+  await buildService(own.db, { companyId: company.id, categoryId: roofing.id });
+  await buildSubscription(own.db, { companyId: company.id });
+  await buildCompanyProof(own.db, { companyId: company.id, kind: 'permit' });
+  return { roofing, company };
+});
 
 /** Presses a language in the footer where one is, without scrolling there, and waits until the page is in it. */
 const choose = async (page: Page, language: Language) => {
@@ -34,8 +38,10 @@ const choose = async (page: Page, language: Language) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 };
 
-test('a search keeps its filters, what is typed and where one has scrolled to; it is asked for nothing but sentences', async () => {
-  const page = await openPage();
+test('a search keeps its filters, what is typed and where one has scrolled to; it is asked for nothing but sentences', async ({
+  openPage,
+}) => {
+  const page = await openPage({ product: demoProduct() });
   const filters = '?q=ardoise&rating=4&sort=name';
   await visit(page, '/search?q=roof&sort=name&rating=4');
   const box = page
@@ -71,21 +77,21 @@ test('a search keeps its filters, what is typed and where one has scrolled to; i
   await page.waitForURL(`**/pt/search${filters}`);
 });
 
-test('a request half written, a message and a quote stay as they are', async () => {
-  const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
-  const wizard = await openAs(claire, { address: `/requests/new/what?category=${roofing.id}` });
+test('a request half written, a message and a quote stay as they are', async ({ openAs }) => {
+  const claire = await buildUser(own.db, { userType: 'private', isEmailVerified: true });
+  const wizard = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
   const words = wizard.locator('main textarea[rows="5"]');
   await words.fill('The roof leaks above the bath.');
   await choose(wizard, 'de');
   expect(await words.inputValue()).toBe('The roof leaks above the bath.');
   expect(new URL(wizard.url()).pathname).toMatch(/^\/de\/requests\/new\/what/);
 
-  await buildMessage(db, {
-    senderId: company.userId,
+  await buildMessage(own.db, {
+    senderId: made.company.userId,
     receiverId: claire.id,
     content: 'Could you send a picture?',
   });
-  const talk = await openAs(claire, { address: `/messages/${company.userId}` });
+  const talk = await openAs(claire, { address: `/messages/${made.company.userId}` });
   const composer = talk.getByRole('textbox', { name: 'Message' });
   await composer.fill('Of the stain or of');
   await choose(talk, 'lb');
@@ -93,14 +99,14 @@ test('a request half written, a message and a quote stay as they are', async () 
   expect(await composed.inputValue()).toBe('Of the stain or of');
 
   const sentAt = new Date();
-  const request = await buildRequest(db, { clientId: claire.id, categoryId: roofing.id, sentAt });
-  const invitation = await buildRequestInvitation(db, {
+  const request = await buildRequest(own.db, { clientId: claire.id, categoryId: made.roofing.id, sentAt });
+  const invitation = await buildRequestInvitation(own.db, {
     requestId: request.id,
-    companyId: company.id,
+    companyId: made.company.id,
     sentAt,
   });
-  const quote = await buildQuote(db, {
-    companyId: company.id,
+  const quote = await buildQuote(own.db, {
+    companyId: made.company.id,
     clientId: claire.id,
     requestId: request.id,
     invitationId: invitation.id,
@@ -108,7 +114,7 @@ test('a request half written, a message and a quote stay as they are', async () 
     lines: [{ kind: 'materials', description: 'Slates', unitPrice: '4000' }],
   });
   const builder = await openAs(
-    { id: company.userId },
+    { id: made.company.userId },
     { address: `/quotes/${quote.id}/write`, expects: [/ERR_FAILED/] },
   );
   const cell = builder.getByRole('table').getByRole('textbox').first();
@@ -135,11 +141,13 @@ test('a request half written, a message and a quote stay as they are', async () 
   expect(await price.inputValue()).toBe('1500.25');
 });
 
-test('an account remembers the language that was chosen, at any browser, and is offered it where a page is in another', async () => {
+test('an account remembers the language that was chosen, at any browser, and is offered it where a page is in another', async ({
+  openPage,
+}) => {
   const password = await hashPassword(PASSWORD);
-  const maria = await buildUser(db, { userType: 'private', password, language: null });
+  const maria = await buildUser(own.db, { userType: 'private', password, language: null });
   const languageOf = async () => {
-    const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, maria.id));
+    const [row] = await own.db.select({ language: users.language }).from(users).where(eq(users.id, maria.id));
     return row?.language;
   };
   const logIn = async (page: Page) => {
@@ -149,7 +157,7 @@ test('an account remembers the language that was chosen, at any browser, and is 
     await form.getByRole('button', { name: /^(Log in|Anmelden)$/ }).click();
   };
   // The first sign-in tells of it, and a later one in another language does not change it.
-  const first = await openPage({ product: product.address });
+  const first = await openPage();
   await visit(first, '/de/auth');
   await logIn(first);
   await first.waitForURL('**/de/dashboard');
@@ -157,7 +165,7 @@ test('an account remembers the language that was chosen, at any browser, and is 
   await choose(first, 'pt');
   await expect.poll(languageOf).toBe('pt');
 
-  const second = await openPage({ product: product.address });
+  const second = await openPage();
   await visit(second, '/auth');
   await logIn(second);
   await second.waitForURL('**/pt/dashboard');

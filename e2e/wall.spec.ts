@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
@@ -9,26 +8,26 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folderCompanies } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { testDatabase } from '#testing/database.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
 import { codeSentTo } from './outbox.ts';
-import { startOwnProduct } from './own-product.ts';
 
-const { db, pool, url } = await testDatabase();
-const product = await startOwnProduct({ DATABASE_URL: url });
-const trade = await buildCategory(db, { name: 'Roofing' });
-const company = await buildCompany(db, { name: 'Daach & Co' });
-await buildService(db, { companyId: company.id, categoryId: trade.id });
-const second = await buildCompany(db, { name: 'Zinguerie Kremer' });
-
-beforeEach(async () => {
-  await pool.query('delete from rate_limits');
+const own = ownProduct();
+const made = madeBefore(async () => {
+  const trade = await buildCategory(own.db, { name: 'Roofing' });
+  const company = await buildCompany(own.db, { name: 'Daach & Co' });
+  await buildService(own.db, { companyId: company.id, categoryId: trade.id });
+  const second = await buildCompany(own.db, { name: 'Zinguerie Kremer' });
+  const hash = await hashPassword(PASSWORD);
+  return { company, hash, second };
 });
 
-const open = async (address: string, width = DESK, expects: RegExp[] = []) => {
-  const page = await openPage({ product: product.address, width, expects });
+test.beforeEach(async () => {
+  await own.pool.query('delete from rate_limits');
+});
+
+const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string, expects: RegExp[] = []) => {
+  const page = await openPage({ expects });
   await visit(page, address);
   return page;
 };
@@ -40,7 +39,6 @@ const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 
 const PASSWORD = 'Gromperekichelcher';
-const hash = await hashPassword(PASSWORD);
 
 let number = 0;
 const fillAccount = async (page: Page) => {
@@ -56,7 +54,7 @@ const fillAccount = async (page: Page) => {
   return username;
 };
 const personNamed = async (username: string) =>
-  (await db.select().from(users).where(eq(users.username, username)))[0];
+  (await own.db.select().from(users).where(eq(users.username, username)))[0];
 
 const writesOn = (page: Page) => {
   const writes: string[] = [];
@@ -66,59 +64,58 @@ const writesOn = (page: Page) => {
   return writes;
 };
 
-test.each(oneOrAll('asking a roofer as a visitor', [DESK, PHONE]))(
-  'a visitor asks a roofer for a quote with five clicks and the fields, at %i px (CARD-014 ERR-055)',
-  async (width) => {
-    const page = await open('/', width, [/status of 403/]);
-    let clicks = 0;
-    const click = async (target: ReturnType<typeof button>) => {
-      clicks += 1;
-      await target.click();
-    };
-    await page.getByRole('searchbox').first().fill('roofing');
-    await click(button(page, 'Find Pros'));
-    await click(page.getByRole('link', { name: 'View Profile of Daach & Co' }));
-    await page.waitForURL(`**/companies/${company.id}`);
-    const writes = writesOn(page);
-    await click(button(page, 'Request Quote'));
-    await toast(page, 'Please log in to message companies.');
-    const message = page.getByRole('dialog', { name: 'Message Daach & Co' });
-    expect(
-      await message
-        .getByRole('link', { name: 'Describe the work once and ask up to three companies' })
-        .getAttribute('href'),
-    ).toBe(`/requests/new?companies=${company.id}`);
-    await message.getByRole('textbox').fill('The roof is leaking above the bedroom.');
-    await click(message.getByRole('button', { name: 'Send' }));
-    await wall(page).getByText('Your message is saved. It goes out as soon as you’re signed in.').waitFor();
-    expect(await page.getByText('Please log in to message companies.', { exact: true }).count()).toBe(0);
-    expect(writes.filter((path) => !path.startsWith('/api/sightings'))).toEqual([]);
-    const username = await fillAccount(page);
-    await click(wall(page).getByRole('button', { name: 'Create account' }));
-    await codeDialog(page).waitFor();
-    const person = await personNamed(username);
-    const sent = () =>
-      db
-        .select()
-        .from(messages)
-        .where(eq(messages.senderId, person?.id ?? 0));
-    // First words to a stranger wait for a proved address, and then go by themselves (reading 84).
-    expect(await sent()).toEqual([]);
-    const code = await codeSentTo(product, `${username}@mail.example`);
-    await codeDialog(page).getByRole('textbox', { name: 'Verification code' }).pressSequentially(code);
-    await toast(page, 'Your message has been sent to Daach & Co.');
-    expect((await sent()).map(({ content }) => content)).toEqual(['The roof is leaking above the bedroom.']);
-    await codeDialog(page).waitFor({ state: 'detached' });
-    await message.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe(`/companies/${company.id}`);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(clicks).toBe(5);
-  },
-);
+test('a visitor asks a roofer for a quote with five clicks and the fields (CARD-014 ERR-055)', {
+  tag: '@looks',
+}, async ({ openPage }) => {
+  const page = await open({ openPage }, '/', [/status of 403/]);
+  let clicks = 0;
+  const click = async (target: ReturnType<typeof button>) => {
+    clicks += 1;
+    await target.click();
+  };
+  await page.getByRole('searchbox').first().fill('roofing');
+  await click(button(page, 'Find Pros'));
+  await click(page.getByRole('link', { name: 'View Profile of Daach & Co' }));
+  await page.waitForURL(`**/companies/${made.company.id}`);
+  const writes = writesOn(page);
+  await click(button(page, 'Request Quote'));
+  await toast(page, 'Please log in to message companies.');
+  const message = page.getByRole('dialog', { name: 'Message Daach & Co' });
+  expect(
+    await message
+      .getByRole('link', { name: 'Describe the work once and ask up to three companies' })
+      .getAttribute('href'),
+  ).toBe(`/requests/new?companies=${made.company.id}`);
+  await message.getByRole('textbox').fill('The roof is leaking above the bedroom.');
+  await click(message.getByRole('button', { name: 'Send' }));
+  await wall(page).getByText('Your message is saved. It goes out as soon as you’re signed in.').waitFor();
+  expect(await page.getByText('Please log in to message companies.', { exact: true }).count()).toBe(0);
+  expect(writes.filter((path) => !path.startsWith('/api/sightings'))).toEqual([]);
+  const username = await fillAccount(page);
+  await click(wall(page).getByRole('button', { name: 'Create account' }));
+  await codeDialog(page).waitFor();
+  const person = await personNamed(username);
+  const sent = () =>
+    own.db
+      .select()
+      .from(messages)
+      .where(eq(messages.senderId, person?.id ?? 0));
+  // First words to a stranger wait for a proved address, and then go by themselves (reading 84).
+  expect(await sent()).toEqual([]);
+  const code = await codeSentTo(own, `${username}@mail.example`);
+  await codeDialog(page).getByRole('textbox', { name: 'Verification code' }).pressSequentially(code);
+  await toast(page, 'Your message has been sent to Daach & Co.');
+  expect((await sent()).map(({ content }) => content)).toEqual(['The roof is leaking above the bedroom.']);
+  await codeDialog(page).waitFor({ state: 'detached' });
+  await message.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(`/companies/${made.company.id}`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(clicks).toBe(5);
+});
 
-test('a message whose answer got lost as its writer signed in is sent once', async () => {
-  const marc = await buildUser(db, { username: 'marc', password: hash, isEmailVerified: true });
-  const page = await open(`/companies/${company.id}`, DESK, [/ERR_CONNECTION_RESET/]);
+test('a message whose answer got lost as its writer signed in is sent once', async ({ openPage }) => {
+  const marc = await buildUser(own.db, { username: 'marc', password: made.hash, isEmailVerified: true });
+  const page = await open({ openPage }, `/companies/${made.company.id}`, [/ERR_CONNECTION_RESET/]);
   const message = page.getByRole('dialog', { name: 'Message Daach & Co' });
   await button(page, 'Request Quote').click();
   await message.getByRole('textbox').fill('The gutter has come down.');
@@ -129,17 +126,17 @@ test('a message whose answer got lost as its writer signed in is sent once', asy
   const lost = await loseFirstAnswer(page, '**/api/messages');
   await wall(page).getByRole('button', { name: 'Log in' }).click();
   await lost();
-  await visit(page, `/companies/${company.id}`);
+  await visit(page, `/companies/${made.company.id}`);
   await button(page, 'Request Quote').click();
   expect(await message.getByRole('textbox').inputValue()).toBe('The gutter has come down.');
   await message.getByRole('button', { name: 'Send' }).click();
   await toast(page, 'Your message has been sent to Daach & Co.');
-  expect(await db.$count(messages, eq(messages.senderId, marc.id))).toBe(1);
+  expect(await own.db.$count(messages, eq(messages.senderId, marc.id))).toBe(1);
 });
 
-test('a like is done once after logging in, on the same page (ERR-057)', async () => {
-  const claire = await buildUser(db, { username: 'claire', password: hash });
-  const page = await open(`/companies/${company.id}?tab=reviews`);
+test('a like is done once after logging in, on the same page (ERR-057)', async ({ openPage }) => {
+  const claire = await buildUser(own.db, { username: 'claire', password: made.hash });
+  const page = await open({ openPage }, `/companies/${made.company.id}?tab=reviews`);
   await button(page, 'Like Company').click();
   await wall(page).getByText('Please log in to like companies.', { exact: true }).waitFor();
   expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
@@ -149,27 +146,31 @@ test('a like is done once after logging in, on the same page (ERR-057)', async (
   await wall(page).getByRole('button', { name: 'Log in' }).click();
   await toast(page, 'Company liked');
   await button(page, 'Unlike Company').waitFor();
-  expect(await db.$count(contacts, eq(contacts.userId, claire.id))).toBe(1);
-  expect(page.url()).toBe(`${product.address}/companies/${company.id}?tab=reviews`);
+  expect(await own.db.$count(contacts, eq(contacts.userId, claire.id))).toBe(1);
+  expect(page.url()).toBe(`${own.address}/companies/${made.company.id}?tab=reviews`);
   await wall(page).waitFor({ state: 'detached' });
 });
 
-test('who starts a project as a visitor signs up over the page, and begins it then; the code comes after', async () => {
-  const page = await open(`/companies/${company.id}`, PHONE);
+test('who starts a project as a visitor signs up over the page, and begins it then; the code comes after', {
+  tag: '@phone',
+}, async ({ openPage }) => {
+  const page = await open({ openPage }, `/companies/${made.company.id}`);
   await page.getByRole('link', { name: 'Start a Project' }).first().click();
   await wall(page).getByText('Please log in to start a project.', { exact: true }).waitFor();
   await fillAccount(page);
-  expect(new URL(page.url()).pathname).toBe(`/companies/${company.id}`);
+  expect(new URL(page.url()).pathname).toBe(`/companies/${made.company.id}`);
   await wall(page).getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(`**/create-project?company=${company.id}`);
+  await page.waitForURL(`**/create-project?company=${made.company.id}`);
   await codeDialog(page).getByRole('button', { name: 'Maybe Later' }).click();
   await page.getByRole('heading', { name: 'Create Project' }).waitFor();
   await page.getByText('Daach & Co').first().waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('whoever signs up to save chooses the folder first, and saves by one press from then on (ERR-056)', async () => {
-  const page = await open('/', DESK, [/status of 409/]);
+test('whoever signs up to save chooses the folder first, and saves by one press from then on (ERR-056)', async ({
+  openPage,
+}) => {
+  const page = await open({ openPage }, '/', [/status of 409/]);
   await button(page, 'Save Daach & Co to folder').click();
   await wall(page).getByText('Please log in to save companies to folders.', { exact: true }).waitFor();
   const username = await fillAccount(page);
@@ -183,19 +184,21 @@ test('whoever signs up to save chooses the folder first, and saves by one press 
     .poll(() => button(page, 'Save Daach & Co to folder').getAttribute('aria-pressed'))
     .toBe('true');
 
-  await button(page, `Save ${second.name} to folder`).click();
-  await toast(page, `${second.name} is in “Roof” now.`);
-  await button(page, `Save ${second.name} to folder`).click();
+  await button(page, `Save ${made.second.name} to folder`).click();
+  await toast(page, `${made.second.name} is in “Roof” now.`);
+  await button(page, `Save ${made.second.name} to folder`).click();
   await toast(page, 'Already in “Roof”');
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Change' }).click();
   await save.waitFor();
   expect(await personNamed(username)).toBeDefined();
-  expect(await db.$count(folderCompanies)).toBe(2);
+  expect(await own.db.$count(folderCompanies)).toBe(2);
 });
 
-test('a visitor’s hearts stay in the browser and are offered once at the sign-in (CARD-013 CARD-014 ERR-058)', async () => {
-  const anne = await buildUser(db, { username: 'anne', password: hash });
-  const page = await open('/');
+test('a visitor’s hearts stay in the browser and are offered once at the sign-in (CARD-013 CARD-014 ERR-058)', async ({
+  openPage,
+}) => {
+  const anne = await buildUser(own.db, { username: 'anne', password: made.hash });
+  const page = await open({ openPage }, '/');
   const writes = writesOn(page);
   const heart = button(page, 'Favourite Daach & Co');
   await heart.click();
@@ -212,7 +215,7 @@ test('a visitor’s hearts stay in the browser and are offered once at the sign-
   const offer = page.getByRole('alertdialog', { name: 'Keep 1 hearted company?' });
   await offer.getByRole('button', { name: 'Keep them' }).click();
   await toast(page, '1 company kept');
-  expect(await db.$count(contacts, eq(contacts.userId, anne.id))).toBe(1);
+  expect(await own.db.$count(contacts, eq(contacts.userId, anne.id))).toBe(1);
   await visit(page, '/');
   // One state, whichever of the two buttons shows it.
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');

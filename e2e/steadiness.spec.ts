@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { homePage, scrollToEnd } from './home.ts';
+import { DESK, PHONE } from './screens.ts';
 
 /** How much has moved by itself since the page began, as the browser counts it. */
 const movement = (page: Page) =>
@@ -22,9 +21,11 @@ const movement = (page: Page) =>
       }),
   );
 
-describe.each(oneOrAll('what moves while a page comes', [DESK, PHONE]))('at %i px', (width) => {
-  test('a page is painted before its code is fetched, and nothing moves while it comes and is read to its end', async () => {
-    const page = await openPage({ width, isFirstVisit: true });
+test.describe('a page that comes', { tag: '@looks' }, () => {
+  test('a page is painted before its code is fetched, and nothing moves while it comes and is read to its end', async ({
+    openPage,
+  }) => {
+    const page = await openPage();
     await visit(page, '/');
     const [painted, fetched] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -41,8 +42,8 @@ describe.each(oneOrAll('what moves while a page comes', [DESK, PHONE]))('at %i p
     expect(await movement(page)).toBeLessThan(0.02);
   });
 
-  test('nothing moves when fonts and pictures come late', async () => {
-    const page = await openPage({ width, isFirstVisit: true });
+  test('nothing moves when fonts and pictures come late', async ({ openPage }) => {
+    const page = await openPage();
     const letGo = await holdRequests(page, /\.(woff2|svg)$/);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -53,7 +54,7 @@ describe.each(oneOrAll('what moves while a page comes', [DESK, PHONE]))('at %i p
   });
 });
 
-test('nothing is wider than the screen, from 320 px up', async () => {
+test('nothing is wider than the screen, from 320 px up', async ({ openPage }) => {
   const page = await openPage({ expects: [/status of 404/] });
   for (const address of ['/', '/?q=roof&show=12', '/?category=999999', '/no-such-page', '/api/docs']) {
     await page.goto(address);
@@ -79,8 +80,8 @@ test('nothing is wider than the screen, from 320 px up', async () => {
   }
 });
 
-test('who asked for less motion is not scrolled through the page (HOME-022)', async () => {
-  const page = await openPage({ reducedMotion: true });
+test('who asked for less motion is not scrolled through the page (HOME-022)', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await scrollToEnd(page);
   const places = await page.evaluateHandle(() => {
@@ -102,8 +103,10 @@ test('who asked for less motion is not scrolled through the page (HOME-022)', as
   expect(moving).toBe(0);
 });
 
-test('a button of /search that is pressed before the page is alive is not pressed in vain', async () => {
-  const page = await openPage({ isFirstVisit: true });
+test('a button of /search that is pressed before the page is alive is not pressed in vain', async ({
+  openPage,
+}) => {
+  const page = await openPage();
   const release = await holdRequests(page, /entry-client/);
   await page.goto('/search');
   await page
@@ -116,8 +119,10 @@ test('a button of /search that is pressed before the page is alive is not presse
   expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
 });
 
-test('the buttons of a profile can be pressed as soon as the page is alive, and not before', async () => {
-  const page = await openPage({ isFirstVisit: true });
+test('the buttons of a profile can be pressed as soon as the page is alive, and not before', async ({
+  openPage,
+}) => {
+  const page = await openPage();
   const release = await holdRequests(page, /entry-client/);
   await page.goto('/companies/1');
   const like = page.getByRole('button', { name: /^Like / }).first();

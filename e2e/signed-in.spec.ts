@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { oneOrAll } from '#testing/chosen-part.ts';
-import { cookiesOf, openPage, PHONE, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { homePage } from './home.ts';
-import { productWithPeople } from './people.ts';
+import { PHONE } from './screens.ts';
 
-const { db, product, openAs, signIn } = await productWithPeople();
-const client = await buildUser(db, { username: 'anne.lentz', userType: 'private' });
-const company = await buildUser(db, { username: 'toiture-weber', userType: 'company' });
-await buildCompany(db, { userId: company.id, name: 'Toiture Weber' });
+const own = ownProduct();
+const made = madeBefore(async () => {
+  const client = await buildUser(own.db, { username: 'anne.lentz', userType: 'private' });
+  const company = await buildUser(own.db, { username: 'toiture-weber', userType: 'company' });
+  await buildCompany(own.db, { userId: company.id, name: 'Toiture Weber' });
+  return { client, company };
+});
 
 const entries = {
   client: [
@@ -42,9 +43,11 @@ const menuOfPhone = async (page: Page) => {
   return itemsOf(page, 'Menu');
 };
 
-describe('the header of somebody signed in', () => {
-  test('has a client’s entries, on a phone too (SHELL-042 SHELL-043 SHELL-044 SHELL-046 SHELL-048 SHELL-049)', async () => {
-    const page = await openAs(client);
+test.describe('the header of somebody signed in', () => {
+  test('has a client’s entries, on a phone too (SHELL-042 SHELL-043 SHELL-044 SHELL-046 SHELL-048 SHELL-049)', async ({
+    openAs,
+  }) => {
+    const page = await openAs(made.client);
     const avatar = page.getByRole('button', { name: 'Account of anne.lentz' });
     expect(await avatar.textContent()).toBe('AL');
     await avatar.click();
@@ -55,8 +58,10 @@ describe('the header of somebody signed in', () => {
     expect(await menuOfPhone(page)).toEqual([...ofEverybody, ...entries.client]);
   });
 
-  test('has a company’s entries, on a phone too (SHELL-043 SHELL-045 SHELL-046 SHELL-047 SHELL-049)', async () => {
-    const page = await openAs(company);
+  test('has a company’s entries, on a phone too (SHELL-043 SHELL-045 SHELL-046 SHELL-047 SHELL-049)', async ({
+    openAs,
+  }) => {
+    const page = await openAs(made.company);
     await page.getByRole('button', { name: 'Account of toiture-weber' }).click();
     expect(await itemsOf(page, 'Account of toiture-weber')).toEqual(entries.company);
     const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
@@ -65,21 +70,20 @@ describe('the header of somebody signed in', () => {
   });
 });
 
-test('signing out ends the session and says so (AUTH-015 SHELL-046)', async () => {
-  const page = await openAs(client);
+test('signing out ends the session and says so (AUTH-015 SHELL-046)', async ({ openAs }) => {
+  const page = await openAs(made.client);
   await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('Logged out', { exact: true }).waitFor();
   expect(await page.getByText('You have been successfully logged out').isVisible()).toBe(true);
-  expect(await cookiesOf(page).cookies()).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
   await page.reload();
   expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
 });
 
-test.each(oneOrAll('signing out on a page', ['/messages', '/dashboard', '/projects']))(
-  'signing out on %s asks for nothing that would be refused (SHELL-046)',
-  async (address) => {
-    const page = await openAs(client, { address });
+for (const address of ['/messages', '/dashboard', '/projects']) {
+  test(`signing out on ${address} asks for nothing that would be refused (SHELL-046)`, async ({ openAs }) => {
+    const page = await openAs(made.client, { address });
     const refused: string[] = [];
     page.on('response', (response) => {
       if (response.status() === 401) refused.push(response.url());
@@ -89,12 +93,15 @@ test.each(oneOrAll('signing out on a page', ['/messages', '/dashboard', '/projec
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('button', { name: 'Log in' }).waitFor();
     expect(refused).toEqual([]);
-  },
-);
+  });
+}
 
-test('what listens asks for nothing where its person has signed out before it came (SHELL-046)', async () => {
-  const page = await openPage({ product: product.address });
-  await signIn(page, client);
+test('what listens asks for nothing where its person has signed out before it came (SHELL-046)', async ({
+  openPage,
+  signIn,
+}) => {
+  const page = await openPage();
+  await signIn(page, made.client);
   const code = `**/${builtFrom('src/web/live/listen-to-live-events.ts')}`;
   const release = await holdRequests(page, code);
   await visit(page, '/');
@@ -110,8 +117,8 @@ test('what listens asks for nothing where its person has signed out before it ca
   expect(asked.filter((path) => path.endsWith('/unread'))).toEqual([]);
 });
 
-test('a sign-out that fails says so, and the person stays signed in (SHELL-046)', async () => {
-  const page = await openAs(client, { expects: [/status of 503/] });
+test('a sign-out that fails says so, and the person stays signed in (SHELL-046)', async ({ openAs }) => {
+  const page = await openAs(made.client, { expects: [/status of 503/] });
   await page.route('**/api/logout', (route) =>
     route.fulfill({ status: 503, json: { message: 'Please try again in a moment.', code: 'unavailable' } }),
   );
@@ -122,8 +129,10 @@ test('a sign-out that fails says so, and the person stays signed in (SHELL-046)'
   expect(await page.getByRole('button', { name: 'Account of anne.lentz' }).isVisible()).toBe(true);
 });
 
-test('the heart of somebody signed in is a like, and it is still there after a reload (CARD-013)', async () => {
-  const page = await openAs(client);
+test('the heart of somebody signed in is a like, and it is still there after a reload (CARD-013)', async ({
+  openAs,
+}) => {
+  const page = await openAs(made.client);
   const heart = homePage(page).cards.first().getByRole('button', { name: 'Favourite Toiture Weber' });
   await heart.click();
   await page.getByText('Company liked', { exact: true }).waitFor();
@@ -135,9 +144,9 @@ test('the heart of somebody signed in is a like, and it is still there after a r
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a cookie that is worth nothing is an anonymous visit (SESSION-004)', async () => {
-  const page = await openPage({ product: product.address });
-  await cookiesOf(page).addCookies([{ name: 'session', value: 'A'.repeat(43), url: product.address }]);
+test('a cookie that is worth nothing is an anonymous visit (SESSION-004)', async ({ openPage }) => {
+  const page = await openPage();
+  await page.context().addCookies([{ name: 'session', value: 'A'.repeat(43), url: own.address }]);
   await visit(page, '/');
   expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
 });

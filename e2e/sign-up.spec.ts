@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { testDatabase } from '#testing/database.ts';
-import { cookiesOf, openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
+import { expect, type Fixtures, ownProduct, type PageOptions, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
 import { codeSentTo } from './outbox.ts';
-import { startOwnProduct } from './own-product.ts';
 
-const { db, pool, url } = await testDatabase();
-const product = await startOwnProduct({ DATABASE_URL: url });
+const own = ownProduct();
 
 let number = 0;
 const somebody = () => {
@@ -19,9 +15,9 @@ const somebody = () => {
   return { username, email: `${username}@mail.example`, phone: `621 000 ${String(number).padStart(3, '0')}` };
 };
 
-const open = async (address: string, options: PageOptions = {}) => {
-  const page = await openPage({ product: product.address, ...options });
-  await pool.query('delete from rate_limits');
+const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string, options: PageOptions = {}) => {
+  const page = await openPage({ ...options });
+  await own.pool.query('delete from rate_limits');
   await visit(page, address);
   return page;
 };
@@ -43,9 +39,9 @@ const fill = async (page: Page, { username, email, phone }: ReturnType<typeof so
 const bodyOf = (page: Page, path: string) =>
   page.waitForRequest((request) => request.url().endsWith(path)).then((request) => request.postDataJSON());
 
-describe('/client-auth', () => {
-  test('opens the tab its address names (CLIENT-001 CLIENT-002 CLIENT-004)', async () => {
-    const page = await open('/client-auth');
+test.describe('/client-auth', () => {
+  test('opens the tab its address names (CLIENT-001 CLIENT-002 CLIENT-004)', async ({ openPage }) => {
+    const page = await open({ openPage }, '/client-auth');
     await page.getByRole('heading', { name: 'Client Area' }).waitFor();
     expect(await page.locator('[aria-selected=true]').textContent()).toBe('Login');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -55,8 +51,10 @@ describe('/client-auth', () => {
     expect(await link.getAttribute('href')).toBe('/company-auth?tab=register');
   });
 
-  test('offers six prefixes and strips the number; says what is missing, and where (CLIENT-006 CLIENT-007 LIMIT-007 VALID-007 VALID-008 VALID-009 VALID-010 VALID-011)', async () => {
-    const page = await open('/client-auth?tab=register', { width: PHONE });
+  test('offers six prefixes and strips the number; says what is missing, and where (CLIENT-006 CLIENT-007 LIMIT-007 VALID-007 VALID-008 VALID-009 VALID-010 VALID-011)', {
+    tag: '@phone',
+  }, async ({ openPage }) => {
+    const page = await open({ openPage }, '/client-auth?tab=register');
     const prefix = page.getByRole('combobox', { name: 'Country prefix' });
     expect(await prefix.locator('option').allTextContents()).toEqual([
       '+352',
@@ -91,9 +89,11 @@ describe('/client-auth', () => {
       );
   });
 
-  test('joins and proves a phone (CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 CLIENT-013 CLIENT-014 CLIENT-015 CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014)', async () => {
+  test('joins and proves a phone (CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 CLIENT-013 CLIENT-014 CLIENT-015 CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014)', async ({
+    openPage,
+  }) => {
     const person = somebody();
-    const page = await open('/client-auth?tab=register');
+    const page = await open({ openPage }, '/client-auth?tab=register');
     await fill(page, person);
     const letGo = await holdRequests(page, '**/api/register');
     const [registered, requested] = [
@@ -115,7 +115,7 @@ describe('/client-auth', () => {
     expect(type).toBe('sms');
     expect(new URL(page.url()).pathname).toBe('/client-auth');
     const verified = bodyOf(page, '/api/verify-code');
-    const sent = await codeSentTo(product, `+352${person.phone.replaceAll(' ', '')}`);
+    const sent = await codeSentTo(own, `+352${person.phone.replaceAll(' ', '')}`);
     await code(page).pressSequentially(sent);
     expect(await verified).toEqual({ code: sent, type: 'sms', userId });
     await page.getByText('Your account has been verified successfully!').waitFor();
@@ -124,14 +124,16 @@ describe('/client-auth', () => {
     await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
   });
 
-  test('proves an email, after a wrong code and a new one (CLIENT-010 CLIENT-011 CLIENT-017 CLIENT-018 CLIENT-021 VALID-031 VALID-032 ERR-011 ERR-012 ERR-015)', async () => {
+  test('proves an email, after a wrong code and a new one (CLIENT-010 CLIENT-011 CLIENT-017 CLIENT-018 CLIENT-021 VALID-031 VALID-032 ERR-011 ERR-012 ERR-015)', async ({
+    openPage,
+  }) => {
     const person = somebody();
-    const page = await open('/client-auth?tab=register', { expects: [/status of 400/] });
+    const page = await open({ openPage }, '/client-auth?tab=register', { expects: [/status of 400/] });
     await fill(page, person);
     await page.getByRole('checkbox', { name: 'Verify by email instead of SMS' }).check();
     await create(page).click();
     await dialog(page).waitFor();
-    const first = await codeSentTo(product, person.email);
+    const first = await codeSentTo(own, person.email);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByText('Please enter the verification code').waitFor();
     await code(page).pressSequentially(first === '111111' ? '222222' : '111111');
@@ -151,15 +153,17 @@ describe('/client-auth', () => {
     expect(await code(page).evaluate((it) => it === document.activeElement)).toBe(true);
     await code(page).fill('1234567');
     expect((await code(page).inputValue()).length).toBe(6);
-    const second = await codeSentTo(product, person.email, first);
+    const second = await codeSentTo(own, person.email, first);
     await code(page).fill('');
     await code(page).pressSequentially(second);
     await page.waitForURL('**/dashboard');
   });
 
-  test('a number that brings its country code along sets the prefix, and one typed wrong is put right at the code (CLIENT-006 CLIENT-007)', async () => {
+  test('a number that brings its country code along sets the prefix, and one typed wrong is put right at the code (CLIENT-006 CLIENT-007)', {
+    tag: '@phone',
+  }, async ({ openPage }) => {
     const person = somebody();
-    const page = await open('/client-auth?tab=register', { width: PHONE });
+    const page = await open({ openPage }, '/client-auth?tab=register');
     const prefix = page.getByRole('combobox', { name: 'Country prefix' });
     await fill(page, { ...person, phone: '' });
     for (const [pasted, code, number] of [
@@ -173,7 +177,7 @@ describe('/client-auth', () => {
     }
     await create(page).click();
     await dialog(page).getByText('+33 6 12 34 56 78').waitFor();
-    await codeSentTo(product, '+33612345678');
+    await codeSentTo(own, '+33612345678');
 
     await dialog(page).getByRole('button', { name: 'Change it' }).click();
     const correction = page.getByRole('dialog', { name: 'Change your number' });
@@ -181,14 +185,16 @@ describe('/client-auth', () => {
     await correction.getByRole('textbox', { name: 'Phone', exact: true }).fill(right);
     await correction.getByRole('button', { name: 'Send code' }).click();
     await dialog(page).getByText(right).waitFor();
-    await code(page).pressSequentially(await codeSentTo(product, right));
+    await code(page).pressSequentially(await codeSentTo(own, right));
     await page.waitForURL('**/dashboard');
     await visit(page, '/settings');
     expect(await page.getByRole('textbox', { name: /^Phone number/ }).inputValue()).toBe(right);
   });
 
-  test('a broken line loses nothing, and Maybe Later leads on (CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 ERR-017)', async () => {
-    const page = await open('/client-auth?tab=register', {
+  test('a broken line loses nothing, and Maybe Later leads on (CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 ERR-017)', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, '/client-auth?tab=register', {
       expects: [/api\/verify-code/, /api\/request-verification/],
     });
     await fill(page, somebody());
@@ -224,33 +230,39 @@ describe('/client-auth', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test.each([
+  for (const [what, changed] of [
     ['the same', {}],
     ['another name', { username: 'claire-again' }],
-  ])('an answer that gets lost shuts nobody out: %s sent again leads in (CLIENT-008)', async (_, changed) => {
-    const page = await open('/client-auth?tab=register', {
-      expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+  ] as const) {
+    test(`an answer that gets lost shuts nobody out: ${what} sent again leads in (CLIENT-008)`, async ({
+      openPage,
+    }) => {
+      const page = await open({ openPage }, '/client-auth?tab=register', {
+        expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+      });
+      const claire = somebody();
+      await fill(page, claire);
+      const lost = await loseFirstAnswer(page, '**/api/register');
+      await create(page).click();
+      await lost();
+      await page.getByText('Registration failed').waitFor();
+      // It went with the answer.
+      await page.context().clearCookies();
+      await fill(page, { ...claire, ...changed });
+      await create(page).click();
+      await dialog(page).getByRole('button', { name: 'Maybe Later' }).click();
+      await page.waitForURL('**/dashboard');
+      const { rows } = await own.pool.query('select username from users where email = $1', [claire.email]);
+      expect(rows).toEqual([{ username: claire.username }]);
     });
-    const claire = somebody();
-    await fill(page, claire);
-    const lost = await loseFirstAnswer(page, '**/api/register');
-    await create(page).click();
-    await lost();
-    await page.getByText('Registration failed').waitFor();
-    // It went with the answer.
-    await cookiesOf(page).clearCookies();
-    await fill(page, { ...claire, ...changed });
-    await create(page).click();
-    await dialog(page).getByRole('button', { name: 'Maybe Later' }).click();
-    await page.waitForURL('**/dashboard');
-    const { rows } = await pool.query('select username from users where email = $1', [claire.email]);
-    expect(rows).toEqual([{ username: claire.username }]);
-  });
+  }
 
-  test('a taken name or address is said and stays marked, and nothing that was typed is lost (ERR-004)', async () => {
+  test('a taken name or address is said and stays marked, and nothing that was typed is lost (ERR-004)', async ({
+    openPage,
+  }) => {
     const person = somebody();
-    await buildUser(db, { username: person.username, email: person.email });
-    const page = await open('/client-auth?tab=register', { expects: [/status of 409/] });
+    await buildUser(own.db, { username: person.username, email: person.email });
+    const page = await open({ openPage }, '/client-auth?tab=register', { expects: [/status of 409/] });
     await fill(page, { ...person, email: 'other@mail.example' });
     await create(page).click();
     await page.getByText('Registration failed').waitFor();
@@ -266,10 +278,12 @@ describe('/client-auth', () => {
   });
 });
 
-describe('/auth?tab=register', () => {
-  test('registers a private user without a phone, once the terms are accepted (AUTH-005 AUTH-006 AUTH-007 AUTH-009 AUTH-012 AUTH-014)', async () => {
+test.describe('/auth?tab=register', () => {
+  test('registers a private user without a phone, once the terms are accepted (AUTH-005 AUTH-006 AUTH-007 AUTH-009 AUTH-012 AUTH-014)', async ({
+    openPage,
+  }) => {
     const { username, email } = somebody();
-    const page = await open('/auth?tab=register');
+    const page = await open({ openPage }, '/auth?tab=register');
     const types = page.getByRole('group', { name: 'Account type' }).getByRole('button');
     expect(await types.allTextContents()).toEqual(['Private User', 'Company']);
     expect(await types.first().getAttribute('aria-pressed')).toBe('true');
@@ -287,13 +301,13 @@ describe('/auth?tab=register', () => {
     letGo();
     await page.waitForURL('**/dashboard');
     await page.getByText(`Welcome, ${username}!`).waitFor();
-    const [session] = await cookiesOf(page).cookies();
+    const [session] = await page.context().cookies();
     expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * 60);
   });
 
-  test('asks a company for its name and VAT number (VALID-033)', async () => {
+  test('asks a company for its name and VAT number (VALID-033)', async ({ openPage }) => {
     const { username, email } = somebody();
-    const page = await open('/auth?tab=register');
+    const page = await open({ openPage }, '/auth?tab=register');
     await page.getByRole('button', { name: 'Company', exact: true }).click();
     await field(page, 'Username').fill(username);
     await field(page, 'Email').fill(email);

@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { cookiesOf, openPage, visit } from './browser.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
 import { giveDevice } from './passkey-device.ts';
-import { productWithPeople } from './people.ts';
 
-const { db, product, openAs, signIn } = await productWithPeople();
+const own = ownProduct();
 const PASSWORD = 'Gromperekichelcher';
-const password = await hashPassword(PASSWORD);
+const made = madeBefore(async () => ({
+  password: await hashPassword(PASSWORD),
+}));
 
-const someone = (overrides = {}) => buildUser(db, { password, phoneNumber: '+352621123456', ...overrides });
+const someone = (overrides = {}) =>
+  buildUser(own.db, { password: made.password, phoneNumber: '+352621123456', ...overrides });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 // A label may end in a word such as 'optional'.
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}`));
@@ -38,10 +39,12 @@ const callsOf = (page: Page, method: string) => {
   return calls;
 };
 
-describe('the three tabs', () => {
-  test('are pages of their own, whole before the script (SET-001 SET-002 SET-004 SHELL-029)', async () => {
+test.describe('the three tabs', () => {
+  test('are pages of their own, whole before the script (SET-001 SET-002 SET-004 SHELL-029)', async ({
+    openAs,
+  }) => {
     const person = await someone({ fullName: 'Claire Hoffmann' });
-    const page = await openAs(person, { address: '/settings', javaScript: false });
+    const page = await openAs(person, { address: '/settings', javaScriptEnabled: false });
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Security', 'Notifications']);
     expect(await field(page, 'Username').inputValue()).toBe(person.username);
     expect(await field(page, 'Email').inputValue()).toBe(person.email);
@@ -54,11 +57,11 @@ describe('the three tabs', () => {
   });
 
   test('strangers are sent to sign in (SET-007)', async () => {
-    const { url } = await fetch(`${product.address}/settings?tab=security`);
+    const { url } = await fetch(`${own.address}/settings?tab=security`);
     expect(new URL(url).pathname).toBe('/auth');
   });
 
-  test('a slow way there shows the page’s outline, and the heading has the focus', async () => {
+  test('a slow way there shows the page’s outline, and the heading has the focus', async ({ openAs }) => {
     const page = await openAs(await someone(), { address: '/profile' });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -78,8 +81,10 @@ describe('the three tabs', () => {
   });
 });
 
-describe('the profile', () => {
-  test('saves what has changed, once, also after a look at another tab (SET-008 VALID-060 VALID-061 ERR-064)', async () => {
+test.describe('the profile', () => {
+  test('saves what has changed, once, also after a look at another tab (SET-008 VALID-060 VALID-061 ERR-064)', async ({
+    openAs,
+  }) => {
     const person = await someone();
     const page = await openAs(person, { address: '/settings' });
     const calls = callsOf(page, 'PATCH');
@@ -105,7 +110,9 @@ describe('the profile', () => {
     await page.getByRole('button', { name: `Account of marc-${person.id}` }).waitFor();
   });
 
-  test('what another tab has saved meanwhile stays, and is seen after the next save (VALID-062)', async () => {
+  test('what another tab has saved meanwhile stays, and is seen after the next save (VALID-062)', async ({
+    openAs,
+  }) => {
     const person = await someone();
     const [one, other] = [
       await openAs(person, { address: '/settings' }),
@@ -118,11 +125,11 @@ describe('the profile', () => {
     await save(other).click();
     await says(other, 'Profile updated');
     expect(await field(other, 'Full name').inputValue()).toBe('Claire Hoffmann');
-    const [row] = await db.select().from(users).where(eq(users.id, person.id));
+    const [row] = await own.db.select().from(users).where(eq(users.id, person.id));
     expect(row).toMatchObject({ fullName: 'Claire Hoffmann', phoneNumber: null });
   });
 
-  test('says why it failed and keeps what was typed (ERR-037)', async () => {
+  test('says why it failed and keeps what was typed (ERR-037)', async ({ openAs }) => {
     const taken = await someone();
     const page = await openAs(await someone(), {
       address: '/settings',
@@ -138,7 +145,9 @@ describe('the profile', () => {
     expect(await field(page, 'Username').inputValue()).toBe(taken.username);
   });
 
-  test('a new address waits for its code, is asked for at once, and can be withdrawn (SET-003 O-100)', async () => {
+  test('a new address waits for its code, is asked for at once, and can be withdrawn (SET-003 O-100)', async ({
+    openAs,
+  }) => {
     const person = await someone({ isPhoneVerified: true });
     const page = await openAs(person, { address: '/settings' });
     const wanted = `new-${person.email}`;
@@ -162,9 +171,9 @@ describe('the profile', () => {
     await dialog.getByRole('button', { name: 'Maybe Later' }).click();
     await page.reload();
     await button(page, `Enter the code for ${wanted}`).click();
-    const first = await codeSentTo(product, wanted);
+    const first = await codeSentTo(own, wanted);
     await dialog.getByRole('button', { name: 'Resend code' }).click();
-    const code = await codeSentTo(product, wanted, first);
+    const code = await codeSentTo(own, wanted, first);
     await dialog.getByLabel('Verification code').pressSequentially(code);
     await says(page, 'Your account has been verified successfully!');
     await page.getByText(`${wanted} waits for its code.`).waitFor({ state: 'detached' });
@@ -172,14 +181,14 @@ describe('the profile', () => {
     await expect.poll(() => page.getByText('Verified', { exact: true }).count()).toBe(2);
   });
 
-  test('who signed in long ago shows that it is they, and what they did is done once', async () => {
+  test('who signed in long ago shows that it is they, and what they did is done once', async ({ openAs }) => {
     const person = await someone();
     const page = await openAs(person, {
       address: '/settings',
       expects: [/status of 403/, /status of 400/],
     });
     const provedAt = new Date(Date.now() - 6 * 60_000);
-    await db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
+    await own.db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
     const calls = callsOf(page, 'PATCH');
     await field(page, 'Email').fill(`proved-${person.email}`);
     await save(page).click();
@@ -198,7 +207,9 @@ describe('the profile', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('a GIF is taken, to 1 MB, and is seen in the header at once (VALID-075 LIMIT-028)', async () => {
+  test('a GIF is taken, to 1 MB, and is seen in the header at once (VALID-075 LIMIT-028)', async ({
+    openAs,
+  }) => {
     const page = await openAs(await someone(), { address: '/settings' });
     const calls = callsOf(page, 'POST');
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
@@ -216,8 +227,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the password', () => {
-  test('is changed (SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066)', async () => {
+test.describe('the password', () => {
+  test('is changed (SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066)', async ({ openAs }) => {
     const person = await someone();
     const page = await openAs(person, {
       address: '/settings?tab=security',
@@ -244,8 +255,8 @@ describe('the password', () => {
   });
 });
 
-describe('notifications', () => {
-  test('are both on, and saved when changed (SET-006 LIMIT-034 ERR-052 ERR-067)', async () => {
+test.describe('notifications', () => {
+  test('are both on, and saved when changed (SET-006 LIMIT-034 ERR-052 ERR-067)', async ({ openAs }) => {
     const page = await openAs(await someone(), {
       address: '/settings?tab=notifications',
       expects: [/status of 503/],
@@ -266,12 +277,15 @@ describe('notifications', () => {
   });
 });
 
-describe('devices', () => {
-  test('are listed, signed out one by one or all at once, and led to sign in by what they do next', async () => {
+test.describe('devices', () => {
+  test('are listed, signed out one by one or all at once, and led to sign in by what they do next', async ({
+    openPage,
+    openAs,
+    signIn,
+  }) => {
     const person = await someone();
     const other = await openAs(person, { address: '/settings', expects: [/status of 401/] });
-    for (let turn = 0; turn < 2; turn += 1)
-      await signIn(await openPage({ product: product.address }), person);
+    for (let turn = 0; turn < 2; turn += 1) await signIn(await openPage(), person);
     const page = await openAs(person, { address: '/settings?tab=security' });
     const rows = page.getByRole('listitem').filter({ hasText: 'Last used' });
     expect(await rows.count()).toBe(4);
@@ -281,16 +295,19 @@ describe('devices', () => {
     await button(page, 'Sign out everywhere else').click();
     await says(page, 'Signed out everywhere else');
     expect(await rows.count()).toBe(1);
-    expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(1);
+    expect(await own.db.$count(sessions, eq(sessions.userId, person.id))).toBe(1);
     await field(other, 'Full name').fill('Claire');
     await save(other).click();
     await says(other, 'Failed to update profile: Please log in first.');
     await other.waitForURL('**/auth');
   });
 
-  test('a page that is looked at keeps its session, though nothing is asked for', async () => {
+  test('a page that is looked at keeps its session, though nothing is asked for', async ({
+    openPage,
+    signIn,
+  }) => {
     const person = await someone();
-    const page = await openPage({ product: product.address });
+    const page = await openPage();
     await signIn(page, person);
     await page.clock.install();
     const live = page.waitForRequest('**/api/live*');
@@ -299,20 +316,20 @@ describe('devices', () => {
     const soon = new Date(Date.now() + 3_600_000);
     await page.clock.runFor(1_000);
     await live;
-    await db
+    await own.db
       .update(sessions)
       .set({ lastUsedAt: long, expiresAt: soon })
       .where(eq(sessions.userId, person.id));
     await page.clock.fastForward('05:01');
     await expect
       .poll(async () => {
-        const [row] = await db.select().from(sessions).where(eq(sessions.userId, person.id));
+        const [row] = await own.db.select().from(sessions).where(eq(sessions.userId, person.id));
         return (row?.expiresAt.getTime() ?? 0) - soon.getTime() > 10 * 3_600_000;
       })
       .toBe(true);
   });
 
-  test('a list that does not come can be asked for again', async () => {
+  test('a list that does not come can be asked for again', async ({ openAs }) => {
     const page = await openAs(await someone(), { address: '/settings', expects: [/status of 503/] });
     await refuse(page, '**/api/sessions', 'GET');
     await page.getByRole('tab', { name: 'Security' }).click();
@@ -323,15 +340,15 @@ describe('devices', () => {
   });
 });
 
-describe('a passkey', () => {
+test.describe('a passkey', () => {
   // A passkey belongs to a name, so the product is visited under one.
-  const named = product.address.replace('127.0.0.1', 'localhost');
+  const named = () => own.address.replace('127.0.0.1', 'localhost');
 
-  test('is made, signs in without a password, and is removed after a question', async () => {
+  test('is made, signs in without a password, and is removed after a question', async ({ openAs }) => {
     const person = await someone({ userType: 'private' });
     const page = await openAs(person, {
       address: '/settings?tab=security',
-      product: named,
+      product: named(),
       expects: [/status of 403/],
     });
     await giveDevice(page);
@@ -339,7 +356,7 @@ describe('a passkey', () => {
     await says(page, 'Passkey added');
     await page.getByText(/^Added .* not used yet$/).waitFor();
 
-    await cookiesOf(page).clearCookies();
+    await page.context().clearCookies();
     await visit(page, '/auth');
     await button(page, 'Sign in with a passkey').click();
     await says(page, 'Login successful');
@@ -347,7 +364,7 @@ describe('a passkey', () => {
 
     await visit(page, '/settings?tab=security');
     const provedAt = new Date(Date.now() - 6 * 60_000);
-    await db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
+    await own.db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
     await page.getByText(/^Added .*, last used /).waitFor();
     await page.getByRole('button', { name: /^Remove the passkey of/ }).click();
     const question = page.getByRole('alertdialog');
@@ -359,8 +376,10 @@ describe('a passkey', () => {
     expect(await page.getByRole('button', { name: /^Remove the passkey of/ }).count()).toBe(0);
   });
 
-  test('that the device has already is not made twice, and the library is fetched only when asked for', async () => {
-    const page = await openAs(await someone(), { address: '/settings?tab=security', product: named });
+  test('that the device has already is not made twice, and the library is fetched only when asked for', async ({
+    openAs,
+  }) => {
+    const page = await openAs(await someone(), { address: '/settings?tab=security', product: named() });
     await giveDevice(page);
     const scripts = () =>
       page.evaluate(
@@ -374,8 +393,8 @@ describe('a passkey', () => {
     await says(page, 'Failed to add passkey: This passkey has been added already');
   });
 
-  test('is not offered at an address of numbers, and its place is kept', async () => {
-    const page = await openPage({ product: product.address });
+  test('is not offered at an address of numbers, and its place is kept', async ({ openPage, openAs }) => {
+    const page = await openPage();
     await visit(page, '/auth');
     const hidden = page.getByText('Sign in with a passkey');
     expect([await hidden.isVisible(), (await hidden.boundingBox())?.height]).toEqual([
@@ -388,8 +407,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('one’s data and the end of the account', () => {
-  test('can be downloaded; the account is deleted in seven days, unless one keeps it', async () => {
+test.describe('one’s data and the end of the account', () => {
+  test('can be downloaded; the account is deleted in seven days, unless one keeps it', async ({ openAs }) => {
     const person = await someone();
     const page = await openAs(person, {
       address: '/settings?tab=security',
@@ -404,7 +423,7 @@ describe('one’s data and the end of the account', () => {
 
     // Some minutes later it is asked once more who they are, and then goes on by itself (m6).
     const provedAt = new Date(Date.now() - 6 * 60_000);
-    await db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
+    await own.db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
     await page.getByRole('link', { name: 'Download my data' }).click();
     const proof = page.getByRole('dialog');
     await proof.getByLabel('Current password').fill(PASSWORD);
@@ -427,7 +446,7 @@ describe('one’s data and the end of the account', () => {
     await button(page, 'Keep my account').click();
     await says(page, 'Your account stays');
     expect(await page.getByText(/^Your account will be deleted on/).count()).toBe(0);
-    const [row] = await db.select().from(users).where(eq(users.id, person.id));
+    const [row] = await own.db.select().from(users).where(eq(users.id, person.id));
     expect(row?.eraseAt).toBeNull();
   });
 });
