@@ -3,6 +3,9 @@ import { StartupError } from './startup-error.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
 
+/** The one of `compose.yaml`, where a container listens to all and its port is published to this machine alone. */
+const COMPOSE_DEMO_PASSWORD = 'moien-compose-26';
+
 /** The law wants these on every invoice. */
 const invoiceSettings = [
   'OPERATOR_NAME',
@@ -41,15 +44,16 @@ const whereStrangersAre = ({ HOST, LAUNCH, PUBLIC_URL }: Pick<Values, 'HOST' | '
   return null;
 };
 
-/** The demo's accounts open everything, an admin's rights too, and their default password is printed in the README. */
+/** The demo's accounts open everything, an admin's rights too, and their default passwords are printed in our documents. */
 export const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC_URL }: Values) => {
   const isLive = LAUNCH === 'live';
   if (!(DEMO ?? !(isLive || DATABASE_URL))) return undefined;
   const password = DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD;
-  const where = whereStrangersAre({ HOST, LAUNCH, PUBLIC_URL });
-  if (password === DEFAULT_DEMO_PASSWORD && where) {
+  const isCompose = password === COMPOSE_DEMO_PASSWORD;
+  const where = whereStrangersAre({ HOST: isCompose ? 'localhost' : HOST, LAUNCH, PUBLIC_URL });
+  if ((isCompose || password === DEFAULT_DEMO_PASSWORD) && where) {
     throw new StartupError(
-      `DEMO_PASSWORD must be set to one of your own when the demo ${where}: its default is printed in the README.`,
+      `DEMO_PASSWORD must be set to one of your own when the demo ${where}: its default is printed for everybody. Without the demo it is DEMO=off.`,
     );
   }
   return { password };

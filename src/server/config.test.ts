@@ -137,8 +137,24 @@ describe('the settings', () => {
     expect(() => readConfig({ PORT: 'x', LAUNCH: 'y' })).toThrow(/PORT .*\nLAUNCH /);
   });
 
-  test.each(['README.md', '.env.example'])('are all listed in %s', (file) => {
-    const text = readFileSync(file, 'utf8');
-    for (const name of settingNames) expect(text).toContain(name);
+  test.each(['docs/settings.md', '.env.example'])('are all listed in %s, and no others', (file) => {
+    const listed = readFileSync(file, 'utf8').matchAll(/^\| (`[A-Z].*?) +\||^#?([A-Z][A-Z0-9_]+)=/gm);
+    const names = [...listed].flatMap(([, cell, name]) =>
+      cell ? [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, one = '']) => one) : [name],
+    );
+    expect(names.toSorted()).toEqual([...settingNames, 'BACKUP_PASSPHRASE'].toSorted());
+  });
+
+  test('the password of compose.yaml is for this machine alone', () => {
+    const password = /DEMO_PASSWORD:-([\w-]+)/.exec(readFileSync('compose.yaml', 'utf8'))?.[1] ?? '';
+    const compose = { DATABASE_URL: url, DEMO: 'on', DEMO_PASSWORD: password, HOST: '0.0.0.0' };
+    expect(readConfig({ ...compose, PUBLIC_URL: 'http://localhost:3000' }).demo).toEqual({ password });
+    for (const env of [
+      { PUBLIC_URL: 'https://giewel.example' },
+      { PUBLIC_URL: 'http://localhost:3000', LAUNCH: 'live' },
+    ])
+      expect(() => readConfig({ ...compose, ...env })).toThrow(
+        'DEMO_PASSWORD must be set to one of your own',
+      );
   });
 });

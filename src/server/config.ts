@@ -35,6 +35,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     host: values.HOST,
     publicUrl: values.PUBLIC_URL && withoutSlash(values.PUBLIC_URL),
     dataDir: resolve(values.DATA_DIR),
+    backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,
     directDatabaseUrl: values.DATABASE_DIRECT_URL,
     demo: demoOf(values),

@@ -43,6 +43,6 @@ test('two pairs of push keys hold at once, and nothing else is one', () => {
     expect(() => readConfig({ PUSH_KEYS: wrong })).toThrow('PUSH_KEYS must be PUBLIC:PRIVATE');
 });
 
-test.each(secretSettings)('the README says that %s may stand in a file', (name) => {
-  expect(readFileSync('README.md', 'utf8')).toContain(`\`${name}\``);
+test.each(secretSettings)('docs/settings.md says that %s may stand in a file', (name) => {
+  expect(readFileSync('docs/settings.md', 'utf8')).toContain(`\`${name}\``);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serversIn } from './database/servers-in.ts';
+import { hasKnownTls } from './database/tls-in.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -23,9 +24,13 @@ export const readPushKeys = (value: string) =>
 
 const databaseAddress = z
   .string()
-  .refine((address) => serversIn(address) !== null, 'must be a postgresql:// address');
+  .refine((address) => serversIn(address) !== null, { abort: true, error: 'must be a postgresql:// address' })
+  .refine(
+    (address) => serversIn(address)?.addresses.every(hasKnownTls),
+    'must have sslmode=require, verify-ca, verify-full or disable',
+  );
 
-/** Every setting, in the order the README lists them. Each message ends the sentence "NAME …". */
+/** Every setting, in the order docs/settings.md lists them. Each message ends the sentence "NAME …". */
 export const settings = z.object({
   PORT: z
     .string()
@@ -36,6 +41,7 @@ export const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DEMO: onOff.optional(),

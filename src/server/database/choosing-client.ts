@@ -1,7 +1,7 @@
 import { callbackify } from 'node:util';
 import { Client } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
-import type { Servers } from './servers-in.ts';
+import type { Connection } from './pool.ts';
 import { READ_ONLY } from './sql-state.ts';
 
 /** All are asked at once. What has not answered by then is as good as away. */
@@ -24,9 +24,13 @@ const requireWrites = async (client: Client) => {
 
 const hostIn = (address: string) => new URL(address).host;
 
-const tryOne = async (address: string): Promise<string> => {
+type Addresses = readonly [string, ...string[]];
+/** How each of them is reached. */
+type Tls = Pick<Connection, 'ssl'>;
+
+const tryOne = async (address: string, tls: Tls): Promise<string> => {
   const limits = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
-  const client = new Client({ connectionString: address, ...limits });
+  const client = new Client({ connectionString: address, ...tls, ...limits });
   client.on('error', () => {}); // What is under way reports it.
   try {
     await client.connect();
@@ -40,9 +44,9 @@ const tryOne = async (address: string): Promise<string> => {
   }
 };
 
-const findWritable = async (addresses: Servers['addresses']): Promise<string> => {
+const findWritable = async (addresses: Addresses, tls: Tls): Promise<string> => {
   try {
-    return await Promise.any(addresses.map(tryOne));
+    return await Promise.any(addresses.map((address) => tryOne(address, tls)));
   } catch (error) {
     const reasons =
       error instanceof AggregateError ? error.errors.map(caughtMessage) : [caughtMessage(error)];
@@ -51,12 +55,12 @@ const findWritable = async (addresses: Servers['addresses']): Promise<string> =>
 };
 
 /** One search at a time, and after one that found nothing its answer for a moment. */
-const openSearch = (addresses: Servers['addresses']) => {
+const openSearch = (addresses: Addresses, tls: Tls) => {
   let underWay: Promise<string> | undefined;
   let failed: { error: unknown; at: number } | undefined;
   const search = async () => {
     try {
-      return await findWritable(addresses);
+      return await findWritable(addresses, tls);
     } catch (error) {
       failed = { error, at: performance.now() };
       throw error;
@@ -76,9 +80,9 @@ type Done = (error: Error | null) => void;
  * A connection to whichever of these servers takes writes, as libpq has it with target_session_attrs; `pg` knows one server.
  * The server is looked for when there is none yet, cannot be reached any more, or has become one that follows.
  */
-export const choosingClient = (addresses: Servers['addresses']): typeof Client => {
+export const choosingClient = (addresses: Addresses, tls: Tls = {}): typeof Client => {
   let chosen: string | undefined;
-  const search = openSearch(addresses);
+  const search = openSearch(addresses, tls);
   const choose = async () => (chosen ??= await search());
 
   return class extends Client {

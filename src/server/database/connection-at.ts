@@ -2,6 +2,7 @@ import { StartupError } from '#server/startup-error.ts';
 import { choosingClient } from './choosing-client.ts';
 import type { Connection } from './pool.ts';
 import { serversIn } from './servers-in.ts';
+import { tlsIn } from './tls-in.ts';
 
 /** Where what works past any pooler finds the database: copies, commands of the staff. */
 export const directAddressIn = (env: Record<string, string | undefined>): string | undefined =>
@@ -11,6 +12,8 @@ export const directAddressIn = (env: Record<string, string | undefined>): string
 export const connectionAt = (address: string): Connection => {
   const servers = serversIn(address);
   if (!servers) throw new StartupError('DATABASE_URL must be a postgresql:// address.');
-  const { addresses, areChosen } = servers;
-  return { connectionString: addresses[0], ...(areChosen && { Client: choosingClient(addresses) }) };
+  const [first, ...others] = servers.addresses;
+  const { address: connectionString, ...tls } = tlsIn(first);
+  const addresses = [connectionString, ...others.map((other) => tlsIn(other).address)] as const;
+  return { connectionString, ...tls, ...(servers.areChosen && { Client: choosingClient(addresses, tls) }) };
 };

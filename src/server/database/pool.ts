@@ -4,7 +4,10 @@ import { READ_ONLY } from './sql-state.ts';
 import { doubtCommits } from './unsure-commits.ts';
 
 /** Where a database is: a URL, or the socket of the embedded one. */
-export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'> & {
+export type Connection = Pick<
+  ClientConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'
+> & {
   /** What connects, where that is not for `pg` alone to do. */
   Client?: typeof Client;
 };
