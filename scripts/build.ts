@@ -1,4 +1,5 @@
 // Builds what has changed since the last build: the browser's files and the server, into dist/ (docs/build.md).
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -61,6 +62,14 @@ const buildForBrowser = async () => {
   refuseCircles(built.output.filter(isChunk));
 };
 
+/** `0.2.0+89b2677`, for `giewel --version` and /healthz. Where there is no git, as in an image, COMMIT says it. */
+const writeVersion = () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });
+  const commit = process.env['COMMIT'] || stdout?.trim();
+  writeFileSync('dist/version', `${version}${commit ? `+${commit}` : ''}\n`);
+};
+
 const from = builtFrom();
 if (!isBuilt(from)) {
   console.log('Building …');
@@ -74,3 +83,5 @@ if (!isBuilt(from)) {
   await compressAssets();
   writeFileSync(STAMP, from);
 }
+// A commit that changes no source is another version all the same.
+writeVersion();

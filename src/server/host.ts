@@ -29,6 +29,7 @@ import { hostMetrics, type Watching } from './metrics/host-metrics.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
 import type { Traces } from './traces/open-traces.ts';
+import { version } from './version.ts';
 import { waitForHandlers } from './wait-for-handlers.ts';
 
 declare module 'fastify' {
@@ -176,7 +177,7 @@ const answerErrors = (app: FastifyInstance) => {
 const hostHealth = (app: FastifyInstance, { tools, database, worker }: HostTerms) => {
   const pool = createHealthPool(database.connection, tools.log);
   app.addHook('onClose', () => pool.end());
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok', version }));
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
     await pool.query('select 1');
     if (worker && !worker.isWorking()) return reply.code(503).send({ status: 'jobs are not done' });

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -386,7 +387,13 @@ describe('Idempotency-Key', () => {
 });
 
 test('health is told without a word to the log, readiness asks the database', async () => {
-  expect((await ask('GET', '/healthz')).status).toBe(200);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { status, body } = await ask('GET', '/healthz');
+  // With the commit where there is a build.
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { status: 'ok', version: expect.stringMatching(new RegExp(`^${version}(\\+\\w+)?$`)) },
+  });
   expect((await ask('GET', '/readyz')).body).toEqual({ status: 'ready' });
 });
 

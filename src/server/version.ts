@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { ownFile } from './own-file.ts';
+
+const read = (path: string) => {
+  try {
+    return readFileSync(ownFile(path), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** `0.2.0+89b2677`: the commit is what the build knew of it (scripts/build.ts). */
+export const version =
+  read('dist/version') ??
+  (JSON.parse(readFileSync(ownFile('package.json'), 'utf8')) as { version: string }).version;
