@@ -21,6 +21,7 @@ import { openJobQueue } from '#server/job-queue.ts';
 import { startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
+import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { openLog } from '#server/open-log.ts';
 import { reportCallsInTransactions } from '#server/outside-call.ts';
 import { ownFile } from '#server/own-file.ts';
@@ -79,6 +80,11 @@ const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
   );
 };
 
+const warnOfMisspelt = (log: Logger) => {
+  for (const { name, meant } of misspeltSettings(Object.keys(process.env)))
+    log.warn(`${name} is no setting of Giewel. Is ${meant} meant?`);
+};
+
 type Close = () => Promise<unknown>;
 
 /** What is opened last is closed first: requests end before jobs, jobs before the database. */
@@ -131,6 +137,7 @@ export const openApp = (connections: Connections, source: PageSource) =>
   openInOrder(async (closing) => {
     const { config, log, traces, working, databaseClock } = connections;
     warnOfInvoices(config, log);
+    warnOfMisspelt(log);
     reportCallsInTransactions((err) => log.error({ err }, 'slow inside a transaction'));
     const { direct, pool } = connections.database;
     const { clock } = databaseClock;

@@ -291,6 +291,7 @@ PATCH /api/admin/categories/:categoryId                      | 404 404 404 404 4
 PATCH /api/admin/categories/:categoryId/visibility           | 404 404 404 404 404 404 404 404 200 404
 DELETE /api/admin/categories/:categoryId                     | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/log/:lineId/reversal                         | 404 404 404 404 404 404 404 200 200 404
+POST /api/admin/checks                                       | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/figures                                       | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/figures/:year/csv                             | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/trail                                         | 404 404 404 404 404 404 404 404 200 404

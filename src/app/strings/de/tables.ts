@@ -49,6 +49,7 @@ export const tables: TableLoaders = {
   moderating: () => import('#moderation/strings/de/moderating.ts'),
   clientReport: () => import('#client-reports/strings/de/client-report.ts'),
   personRecord: () => import('#office/strings/de/person-record.ts'),
+  officeChecks: () => import('#office/strings/de/checks.ts'),
   withheldThings: () => import('#content-reports/strings/de/withheld-things.ts'),
   reporting: () => import('#content-reports/strings/de/reporting.ts'),
   desk: () => import('#company-dashboard/strings/de/desk.ts'),

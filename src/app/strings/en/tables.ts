@@ -47,6 +47,7 @@ export const tables = {
   moderating: () => import('#moderation/strings/en/moderating.ts'),
   clientReport: () => import('#client-reports/strings/en/client-report.ts'),
   personRecord: () => import('#office/strings/en/person-record.ts'),
+  officeChecks: () => import('#office/strings/en/checks.ts'),
   withheldThings: () => import('#content-reports/strings/en/withheld-things.ts'),
   reporting: () => import('#content-reports/strings/en/reporting.ts'),
   desk: () => import('#company-dashboard/strings/en/desk.ts'),

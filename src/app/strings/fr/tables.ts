@@ -49,6 +49,7 @@ export const tables: TableLoaders = {
   moderating: () => import('#moderation/strings/fr/moderating.ts'),
   clientReport: () => import('#client-reports/strings/fr/client-report.ts'),
   personRecord: () => import('#office/strings/fr/person-record.ts'),
+  officeChecks: () => import('#office/strings/fr/checks.ts'),
   withheldThings: () => import('#content-reports/strings/fr/withheld-things.ts'),
   reporting: () => import('#content-reports/strings/fr/reporting.ts'),
   desk: () => import('#company-dashboard/strings/fr/desk.ts'),

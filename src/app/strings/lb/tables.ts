@@ -49,6 +49,7 @@ export const tables: TableLoaders = {
   moderating: () => import('#moderation/strings/lb/moderating.ts'),
   clientReport: () => import('#client-reports/strings/lb/client-report.ts'),
   personRecord: () => import('#office/strings/lb/person-record.ts'),
+  officeChecks: () => import('#office/strings/lb/checks.ts'),
   withheldThings: () => import('#content-reports/strings/lb/withheld-things.ts'),
   reporting: () => import('#content-reports/strings/lb/reporting.ts'),
   desk: () => import('#company-dashboard/strings/lb/desk.ts'),

@@ -49,6 +49,7 @@ export const tables: TableLoaders = {
   moderating: () => import('#moderation/strings/pt/moderating.ts'),
   clientReport: () => import('#client-reports/strings/pt/client-report.ts'),
   personRecord: () => import('#office/strings/pt/person-record.ts'),
+  officeChecks: () => import('#office/strings/pt/checks.ts'),
   withheldThings: () => import('#content-reports/strings/pt/withheld-things.ts'),
   reporting: () => import('#content-reports/strings/pt/reporting.ts'),
   desk: () => import('#company-dashboard/strings/pt/desk.ts'),

@@ -2,7 +2,7 @@ import { getDesk, getEvidence, listQueue } from '#moderation/contract/moderation
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { questionFor } from '#web/query.ts';
 
-export type OfficeTab = Queue | 'people' | 'categories' | 'figures' | 'log' | 'trail';
+export type OfficeTab = Queue | 'people' | 'categories' | 'figures' | 'log' | 'trail' | 'checks';
 
 const QUEUE_PAGE = '25';
 

@@ -1,2 +1,3 @@
+export { runChecksOn } from './checks.ts';
 export { liftEndedSuspensions } from './office.ts';
 export { officeRoutes } from './office-api.ts';

@@ -1,4 +1,4 @@
-import { changeStaffRole, noteSecurityEvent } from '#accounts/server/index.ts';
+import { changeStaffRole, findPerson, noteSecurityEvent } from '#accounts/server/index.ts';
 import {
   addCategory,
   categoriesWithUse,
@@ -12,6 +12,7 @@ import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import { missingForVerdict, suspensionEnd, whereUndone } from '#moderation/rules/moderation.ts';
 import { openProposals, readDecisions, recordDecision } from '#moderation/server/index.ts';
+import { runChecks } from '#office/contract/checks.ts';
 import { downloadYearlyFigures, getKeyFigures, listDecisions, takeBack } from '#office/contract/office.ts';
 import {
   createCategory,
@@ -35,6 +36,7 @@ import { readTrail } from '#office/contract/trail.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { runChecksOn } from './checks.ts';
 import {
   declineBy,
   endSessionsBy,
@@ -190,6 +192,20 @@ export const officeRoutes: readonly Route[] = [
     const why = await takeBackLine(tools, person, line, { reason, statement });
     if (why) throw refuse(why);
     return {};
+  }),
+
+  answer(runChecks, async ({ person, language, tools }) => {
+    const { config, db, files } = tools;
+    const reader = await findPerson(db, person.id);
+    return runChecksOn({
+      config,
+      names: Object.keys(process.env),
+      pool: db.$client,
+      files,
+      mailTo: reader.email,
+      smsTo: reader.phoneNumber ?? undefined,
+      language,
+    });
   }),
 
   answer(getKeyFigures, ({ tools }) => keyFigures(tools.db)),

@@ -8,6 +8,7 @@ import { page as notFoundPage } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CategoriesTab } from './categories-tab.tsx';
+import { ChecksTab } from './checks-tab.tsx';
 import { FiguresTab } from './figures-tab.tsx';
 import { LogTab } from './log-tab.tsx';
 import styles from './moderating.module.css';
@@ -59,12 +60,13 @@ const Open = (match: OfficeMatch) => {
   if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} after={after} />;
   if (tab === 'people') return <PeopleTab q={q} />;
   if (tab === 'figures') return <FiguresTab />;
+  if (tab === 'checks') return <ChecksTab />;
   if (tab === 'trail') return <TrailTab {...match} />;
   return tab === 'categories' ? <CategoriesTab /> : <LogTab after={after} />;
 };
 
 export const page = definePage<typeof adminAddress>({
-  tables: ['notFound', 'moderating', 'reviewPictures', 'securityEvents'],
+  tables: ['notFound', 'moderating', 'reviewPictures', 'securityEvents', 'officeChecks'],
   questions: (match, { visitor }) => officeQuestions(match, visitor?.staffRole),
   // To everybody else there is no such page, not even by its title.
   head: ({ strings: { moderating, notFound }, read }) => ({

@@ -16,7 +16,9 @@ const LOG_PAGE = '50';
 
 /** In the order they stand in; an admin's are not there for a moderator. */
 export const tabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
-  role === 'admin' ? [...queues, 'people', 'categories', 'figures', 'log', 'trail'] : [...queues, 'log'];
+  role === 'admin'
+    ? [...queues, 'people', 'categories', 'figures', 'log', 'trail', 'checks']
+    : [...queues, 'log'];
 
 const tabs = tabsFor('admin');
 
@@ -62,6 +64,8 @@ export const officeQuestions = (match: OfficeMatch, role: StaffRole | null | und
     ];
   if (tab === 'trail') return [deskQuestion, trailQuestion(match)];
   if (tab === 'categories') return [deskQuestion, officeCategoriesQuestion];
+  // They send mail: nothing is checked before somebody presses.
+  if (tab === 'checks') return [deskQuestion];
   if (tab === 'figures') return [deskQuestion, officeFiguresQuestion];
   return [deskQuestion, decisionLogQuestion(after)];
 };

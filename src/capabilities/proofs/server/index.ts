@@ -13,3 +13,4 @@ export {
   verifiedProofsReader,
 } from './store.ts';
 export { takeBackVat, takeBackVerifiedProof } from './take-back.ts';
+export { askVies } from './vies.ts';

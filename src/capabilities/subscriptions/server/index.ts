@@ -4,4 +4,5 @@ export { subscriptionJobs } from './jobs.ts';
 export { joinOnTrial } from './join-on-trial.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldInvoices } from './receipts.ts';
+export { checkStripe } from './stripe/check-stripe.ts';
 export { forgetOldStripeEvents } from './stripe/follow-stripe.ts';

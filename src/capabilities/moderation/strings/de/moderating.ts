@@ -29,6 +29,7 @@ export const sentences: Widened<typeof english> = {
   categories: 'Kategorien',
   log: 'Entscheidungen',
   trail: 'Protokoll',
+  checks: 'Systemprüfung',
 
   empty: 'Hier wartet nichts',
   emptyText: 'Was als Nächstes kommt, erscheint hier von selbst.',

@@ -29,6 +29,7 @@ export const sentences = {
   categories: 'Categories',
   log: 'Log',
   trail: 'Audit trail',
+  checks: 'System check',
 
   empty: 'Nothing waits here',
   emptyText: 'What comes next appears here by itself.',

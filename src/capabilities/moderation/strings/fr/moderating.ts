@@ -30,6 +30,7 @@ export const sentences: Widened<typeof english> = {
   categories: 'Catégories',
   log: 'Journal',
   trail: 'Journal d’audit',
+  checks: 'Vérification',
 
   empty: 'Rien n’attend ici',
   emptyText: 'Ce qui arrive ensuite apparaît ici tout seul.',

@@ -30,6 +30,7 @@ export const sentences: Widened<typeof english> = {
   categories: 'Kategorien',
   log: 'Journal',
   trail: 'Audit-Journal',
+  checks: 'Kontroll',
 
   empty: 'Hei waart näischt',
   emptyText: 'Wat als Nächst kënnt, steet vum selwen hei.',

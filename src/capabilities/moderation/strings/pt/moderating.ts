@@ -29,6 +29,7 @@ export const sentences: Widened<typeof english> = {
   categories: 'Categorias',
   log: 'Registo',
   trail: 'Registo de auditoria',
+  checks: 'Verificação',
 
   empty: 'Nada à espera',
   emptyText: 'O que vier a seguir aparece aqui sozinho.',

@@ -1,0 +1,52 @@
+// npm run doctor -- [--mail YOU@EXAMPLE] [--sms +352…]: tries what the settings lead to, and says of each in a sentence how it is.
+// Ends with 1 where something does not work. It prints no secret.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { tables } from '#app/strings/en/tables.ts';
+import { checkOf, stateOf } from '#office/rules/checks.ts';
+import { runChecksOn } from '#office/server/index.ts';
+import { caughtMessage } from '#server/caught-error.ts';
+import { readConfig } from '#server/config.ts';
+import { directAddressIn } from '#server/database/connection-at.ts';
+import { createHealthPool } from '#server/database/pool.ts';
+import { reachDatabase } from '#server/database/reach-database.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
+import { withSecretFiles } from '#server/secret-files.ts';
+
+const marks = { right: 'ok   ', wrong: 'WRONG', unused: '-    ' };
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const options = { mail: { type: 'string' }, sms: { type: 'string' } } as const;
+  const { values } = parseArgs({ options });
+  const config = readConfig(process.env);
+  const { dataDir } = config;
+  const databaseUrl = directAddressIn(withSecretFiles(process.env));
+  const database = await reachDatabase({ databaseUrl, dataDir, log: { ...console, info: () => undefined } });
+  const pool = createHealthPool(database.connection, console);
+  const { sentences } = await tables.officeChecks();
+  try {
+    const findings = await runChecksOn({
+      config,
+      names: Object.keys(process.env),
+      pool,
+      files: openFileStore(config),
+      mailTo: values.mail,
+      smsTo: values.sms,
+      language: 'en',
+    });
+    for (const finding of findings) {
+      const state = stateOf(finding);
+      console.log(
+        `${marks[state]} ${sentences.names[checkOf(finding)]}: ${sentences.says[finding.says](finding.fact)}`,
+      );
+      if (state === 'wrong') process.exitCode = 1;
+    }
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+} catch (error) {
+  console.error(caughtMessage(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+/** What a check can come to say, by its state. Each sentence takes one fact at most. */
+export const sayings = {
+  settingsRight: ['settings', 'right'],
+  settingsMisspelt: ['settings', 'wrong'],
+  databaseEncrypted: ['database', 'right'],
+  databaseNear: ['database', 'right'],
+  databasePlain: ['database', 'wrong'],
+  databaseAway: ['database', 'wrong'],
+  extensionsRight: ['extensions', 'right'],
+  extensionsMissing: ['extensions', 'wrong'],
+  rightsRight: ['rights', 'right'],
+  rightsMissing: ['rights', 'wrong'],
+  clockRight: ['clock', 'right'],
+  clockOff: ['clock', 'wrong'],
+  mailUnset: ['mail', 'unused'],
+  mailUntried: ['mail', 'unused'],
+  mailSent: ['mail', 'right'],
+  mailRefused: ['mail', 'wrong'],
+  smsUnset: ['sms', 'unused'],
+  smsUntried: ['sms', 'unused'],
+  smsSent: ['sms', 'right'],
+  smsRefused: ['sms', 'wrong'],
+  filesRight: ['files', 'right'],
+  filesWrong: ['files', 'wrong'],
+  stripeUnset: ['stripe', 'unused'],
+  stripeRight: ['stripe', 'right'],
+  stripeRefused: ['stripe', 'wrong'],
+  stripeNoWebhook: ['stripe', 'wrong'],
+  stripeEventsMissing: ['stripe', 'wrong'],
+  viesRight: ['vies', 'right'],
+  viesSilent: ['vies', 'wrong'],
+  tlsUnset: ['tls', 'unused'],
+  tlsRight: ['tls', 'right'],
+  tlsEndsSoon: ['tls', 'wrong'],
+  tlsWrong: ['tls', 'wrong'],
+  diskRight: ['disk', 'right'],
+  diskNearlyFull: ['disk', 'wrong'],
+  backupUnset: ['backup', 'unused'],
+  backupRight: ['backup', 'right'],
+  backupOld: ['backup', 'wrong'],
+  backupNone: ['backup', 'wrong'],
+} as const satisfies Record<string, readonly [check: string, state: 'right' | 'wrong' | 'unused']>;
+
+export type Saying = keyof typeof sayings;
+export type Check = (typeof sayings)[Saying][0];
+
+export interface Finding {
+  says: Saying;
+  /** A number, a name, the code of an error: never a secret. */
+  fact: string;
+}
+
+export const allSayings = Object.keys(sayings) as [Saying, ...Saying[]];
+
+export const stateOf = ({ says }: Pick<Finding, 'says'>) => sayings[says][1];
+export const checkOf = ({ says }: Pick<Finding, 'says'>): Check => sayings[says][0];

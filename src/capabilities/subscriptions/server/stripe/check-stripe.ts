@@ -1,0 +1,34 @@
+import { openStripe, type StripeSettings, stripePatienceOfPages } from './open-stripe.ts';
+
+/** What docs/settings.md has an operator turn on there. */
+const wanted = [
+  'checkout.session.completed',
+  'customer.updated',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+];
+
+export type StripeCheck =
+  | { state: 'right' }
+  | { state: 'refused'; code: string }
+  | { state: 'noWebhook' }
+  | { state: 'eventsMissing'; events: string[] };
+
+/** Whether the key opens Stripe, and Stripe posts to this address what is followed. */
+export const checkStripe = async (settings: StripeSettings, address: string): Promise<StripeCheck> => {
+  const stripe = await openStripe(settings, stripePatienceOfPages);
+  try {
+    const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+    const enabled = data
+      .filter(({ url, status }) => url === address && status === 'enabled')
+      .flatMap(({ enabled_events: events }) => events);
+    if (enabled.length === 0) return { state: 'noWebhook' };
+    const events = wanted.filter((event) => !enabled.some((one) => one === '*' || one === event));
+    return events.length > 0 ? { state: 'eventsMissing', events } : { state: 'right' };
+  } catch (error) {
+    const { statusCode, code, type } = error as { statusCode?: number; code?: string; type?: string };
+    return { state: 'refused', code: String(statusCode ?? code ?? type ?? 'unknown') };
+  }
+};
