@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { languages } from '#kernel/language.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
@@ -9,7 +10,7 @@ import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost();
-const { ask, pool } = host;
+const { ask, db, pool } = host;
 const calls = await quoteCalls(host);
 const { act, asked, bellOf, invitationOf, quoted, read, save, see, sendDraft, sent } = calls;
 const { codeHash } = calls;
@@ -310,6 +311,10 @@ describe('comparing', () => {
       },
     ];
     for (const [at, roofer] of roofers.entries()) await sent(roofer.userId, request.id, contents[at]);
+    const decidedAt = new Date('2026-03-02T09:00:00Z');
+    const proof = { companyId: roofers[1]?.id ?? 0, kind: 'insurance', decidedAt } as const;
+    await buildCompanyProof(db, { ...proof, state: 'verified' });
+    await buildCompanyProof(db, { ...proof, kind: 'registration', state: 'waiting', decidedAt: null });
     const { body } = await compare(claire.id, request.id);
     expect(body).toMatchObject({
       columns: [
@@ -322,7 +327,14 @@ describe('comparing', () => {
           totals: { net: '10400.00' },
           each: { unit: 'm2', quantity: '96', price: '108.33' },
         },
-        { company: { name: 'Roofer 2' }, beforeWork: null, reckonsReduced: false },
+        {
+          company: {
+            name: 'Roofer 2',
+            verified: [{ kind: 'vat' }, { kind: 'insurance', expiresOn: '2099-12-31' }],
+          },
+          beforeWork: null,
+          reckonsReduced: false,
+        },
         { company: { name: 'Roofer 3' }, beforeWork: '40' },
       ],
       rows: [

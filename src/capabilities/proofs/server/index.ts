@@ -9,6 +9,7 @@ export {
   isProofInForce,
   proofDocumentOf,
   proofFiles,
+  type VerifiedRow,
   verifiedColumns,
   verifiedProofsReader,
 } from './store.ts';

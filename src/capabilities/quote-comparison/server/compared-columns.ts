@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
+import { isProofInForce, type VerifiedRow } from '#proofs/server/index.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import { isCompanySuspended, type presentLine } from '#quotes/server/index.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import type { InvitationState } from '#requests/rules/requests.ts';
@@ -9,30 +10,28 @@ import { requestInvitations, requests } from '#requests/server/tables.ts';
 
 type ReadLine = Parameters<typeof presentLine>[0];
 
-interface Place {
-  latitude: number;
-  longitude: number;
-}
-
 const l = quoteLines;
+const p = companyProofs;
 
 /** Of the version the client sees. Amounts are texts, as they are in a row. */
-const lines = sql<ReadLine[]>`(select coalesce(json_agg(json_build_object(
-    'lineId', ${l.lineId}, 'kind', ${l.kind}, 'description', ${l.description}, 'quantity', ${l.quantity}::text,
-    'unit', ${l.unit}, 'unitPrice', ${l.unitPrice}::text, 'discountPercent', ${l.discountPercent}::text,
-    'vatRate', ${l.vatRate}, 'isOptional', ${l.isOptional}, 'mayBeReduced', ${l.mayBeReduced}
-  ) order by ${l.position}), '[]')
-  from ${l} where ${l.quoteId} = ${quotes.id} and ${l.version} = ${quotes.sentVersion})`;
+const lines = sql<ReadLine[]>`(select coalesce(json_agg(read_line), '[]') from (
+    select ${l.lineId} as "lineId", ${l.kind}, ${l.description}, ${l.quantity}::text, ${l.unit},
+      ${l.unitPrice}::text as "unitPrice", ${l.discountPercent}::text as "discountPercent", ${l.vatRate} as "vatRate",
+      ${l.isOptional} as "isOptional", ${l.mayBeReduced} as "mayBeReduced"
+    from ${l} where ${l.quoteId} = ${quotes.id} and ${l.version} = ${quotes.sentVersion} order by ${l.position}) read_line)`;
 
-/** From the seat of a company to the place of the work, where we know both. */
-const ends = sql<{ here: Place; there: Place } | null>`(select json_build_object(
-    'here', json_build_object('latitude', h.latitude, 'longitude', h.longitude),
-    'there', json_build_object('latitude', t.latitude, 'longitude', t.longitude))
-  from communes h, communes t where h.name = ${companyProfiles.commune} and t.name = ${requests.commune}
-    and h.latitude is not null and h.longitude is not null
-    and t.latitude is not null and t.longitude is not null)`;
+/** What was verified of the company, and holds. */
+const proofs = sql`(select coalesce(json_agg(read_proof), '[]') from (
+    select ${p.companyId} as "companyId", ${p.kind}, ${p.number}, ${p.insurer}, ${p.decidedAt} as "decidedAt",
+      ${p.expiresOn} as "expiresOn"
+    from ${p} where ${p.companyId} = ${quotes.companyId} and ${isProofInForce} order by ${p.id}) read_proof)`.mapWith(
+  {
+    mapFromDriverValue: (rows: VerifiedRow[]) =>
+      rows.map((row) => ({ ...row, decidedAt: row.decidedAt && new Date(row.decidedAt) })),
+  },
+);
 
-/** All that is compared of a request and of each quote for it, but for what was verified of the companies. */
+/** All that is compared of a request and of each quote for it. */
 export const comparedColumns = {
   request: {
     id: requests.id,
@@ -40,7 +39,6 @@ export const comparedColumns = {
     title: requests.title,
     description: requests.description,
     commune: requests.commune,
-    communeNames: sql<OtherNames>`names_of_place(${requests.commune})`,
     postalCode: requests.postalCode,
     clientName: shownName,
   },
@@ -83,6 +81,5 @@ export const comparedColumns = {
     vatCheckedAt: companyProfiles.vatCheckedAt,
     vatCheckResult: companyProfiles.vatCheckResult,
   },
-  companyCommuneNames: sql<OtherNames>`names_of_place(${companyProfiles.commune})`,
-  ends,
+  proofs,
 };

@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { aboutKm } from '#directory/rules/distance.ts';
+import { communeReader, type NamedCommune } from '#directory/server/index.ts';
 import type { Day } from '#kernel/calendar.ts';
-import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
+import { presentVerified } from '#proofs/server/index.ts';
 import type { ComparableLine, ComparedQuote } from '#quote-comparison/rules/compare.ts';
 import type { QuoteLine } from '#quotes/contract/shapes.ts';
 import { presentLine, standingQuote } from '#quotes/server/index.ts';
@@ -39,26 +40,27 @@ const reader = (db: Db) =>
     .prepare('quote_comparison');
 
 type Row = Awaited<ReturnType<ReturnType<typeof reader>['execute']>>[number];
+type Communes = ReadonlyMap<string, NamedCommune>;
 type ReadQuote = NonNullable<Row['quote']>;
 type ReadVersion = NonNullable<Row['version']>;
 
 /** What was verified about a company, what others say of it, and how far it comes. */
-const companyOf = (
-  { company, companyCommuneNames, ends }: Row,
-  proofs: Parameters<typeof presentVerified>[1],
-) =>
-  company && {
+const companyOf = ({ request, company, proofs }: Row, communes: Communes) => {
+  if (!company) return null;
+  const [here, there] = [company, request].map(({ commune }) => communes.get(commune ?? ''));
+  return {
     name: company.name,
     logoUrl: company.logoUrl,
     ownerId: company.ownerId,
     ratingAverage: company.ratingAverage,
     reviewCount: company.reviewCount,
     commune: company.commune,
-    communeNames: companyCommuneNames,
+    communeNames: here?.names ?? {},
     responseHours: company.responseHours,
     verified: presentVerified(company, proofs),
-    distanceKm: ends && aboutKm(ends.here, ends.there),
+    distanceKm: here && there ? aboutKm(here, there) : null,
   };
+};
 
 export interface FoundQuote {
   quote: ReadQuote;
@@ -71,33 +73,31 @@ export interface FoundQuote {
 const isComparable = (line: QuoteLine): line is FoundQuote['lines'][number] =>
   line.kind !== null && line.unit !== null;
 
-/** A client's request with the quotes for it: one statement, and one for what was verified. */
+/** A client's request with the quotes for it, in one statement. */
 export const comparisonReader = (db: Db) => {
   const read = reader(db);
-  const verifiedProofs = verifiedProofsReader(db);
+  const readCommunes = communeReader(db);
   return async (requestId: number, clientId: number, now: Date) => {
-    const rows = await read.execute({ requestId, clientId });
+    const [rows, named] = await Promise.all([read.execute({ requestId, clientId }), readCommunes()]);
     const [first] = rows;
     if (!first) return undefined;
-    const companyIds = rows.flatMap(({ quote }) => quote?.companyId ?? []);
-    const proofs = companyIds.length > 0 ? await verifiedProofs(companyIds) : [];
+    const communes: Communes = new Map(named.map((commune) => [commune.name, commune]));
     const found = rows.flatMap((row): FoundQuote[] => {
       const { quote, version, lines, taken } = row;
       const { validUntil } = version ?? {};
       if (!quote || !version || !validUntil) return [];
-      const ofCompany = proofs.filter(({ companyId }) => companyId === quote.companyId);
       return [
         {
           quote: standingQuote(quote, now),
           version: { ...version, validUntil },
           lines: lines.map(presentLine).filter(isComparable),
           taken: new Set(taken),
-          company: companyOf(row, ofCompany),
+          company: companyOf(row, communes),
         },
       ];
     });
     return {
-      request: first.request,
+      request: { ...first.request, communeNames: communes.get(first.request.commune ?? '')?.names ?? {} },
       outstanding: first.invited.filter((state) => isRunning(state) && state !== 'quoted').length,
       found,
     };
