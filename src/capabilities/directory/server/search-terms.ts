@@ -91,28 +91,28 @@ export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly
     const book = await readBook();
     const read = readSearch(search, book);
     const { sentence, place, isPlaceSaid, addressWords } = read;
-    const whole = isPlaceSaid ? wordsIn(search.query ?? '') : [];
+    const text = foldText(search.query ?? '').trim();
     const categories = search.query ? await readCategories() : [];
     const wording = { categories, isForgiving: forgiven !== 'none' };
-    const [terms, named, places] = await Promise.all([
+    const [terms, places, mayBeName] = await Promise.all([
       understandWords(db, sentence.words, wording),
-      understandWords(db, whole, wording),
       understandWords(db, wordsIn(addressWords), { ...wording, categories: [] }),
+      !place || (text !== '' && beginsName(db, text)),
     ]);
+    const isOtherwiseNamed = mayBeName && isPlaceSaid;
+    const named = isOtherwiseNamed ? await understandWords(db, wordsIn(search.query ?? ''), wording) : terms;
     const isName = terms.some(({ isSure }) => !isSure) && (await isNamed(db, terms));
     const idOf = (trade: string) => categories.find(({ name }) => name === trade)?.id;
     // One word that names its trade finds that by itself.
     const isSentence = terms.length > 1 || terms.every(({ categoryIds }) => categoryIds.length === 0);
     const trades = isSentence && !isName ? sentence.trades.map(idOf).filter((id) => id !== undefined) : [];
     const radius = search.radius ?? USUAL_RADIUS;
-    const text = foldText(search.query ?? '').trim();
-    const mayBeName = !place || (text !== '' && (await beginsName(db, text)));
     return {
       ...read,
       wanted: {
         text,
         terms,
-        named: mayBeName ? (isPlaceSaid ? named : terms) : [],
+        named: mayBeName ? named : [],
         trades,
         places,
         lexemes: lexemesOf(search),
