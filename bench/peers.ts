@@ -9,6 +9,7 @@ import { type Question, questions, type Requests, type RunningSide, type Side } 
 import { makeSides, type SideName } from './peers/sides.ts';
 import { type Measured, measuredTable, type Row, tableOf } from './peers/table.ts';
 import { UNFAIR } from './peers/unfair.ts';
+import { wantedTable } from './peers/wanted.ts';
 import { openWorld } from './peers/world.ts';
 import { memoryOf, processorMs, treeOf } from './process-figures.ts';
 
@@ -34,6 +35,7 @@ const chosenQuestions = told.questions.split(',') as Question[];
 const world = await openWorld(Number(told.companies), console.log);
 
 interface Up extends Side {
+  key: SideName;
   running: RunningSide;
 }
 
@@ -42,7 +44,7 @@ const refused: string[] = [];
 for (const name of chosenSides) {
   try {
     const side = await makeSides[name](world);
-    up.push({ ...side, running: await side.start() });
+    up.push({ ...side, key: name, running: await side.start() });
     console.log(`${side.name} is up`);
   } catch (error) {
     // The registry here may lack one of its packages: the others are measured all the same.
@@ -87,6 +89,9 @@ for (const question of chosenQuestions) {
   console.log(`\n### ${questions[question]}\n\n${measuredTable(measured)}`);
 }
 
+console.log(
+  `\n### What is wanted\n\n${wantedTable(results, (key) => up.find((side) => side.key === key)?.name)}`,
+);
 const weights = up.map(({ name, running }) => ({
   name,
   startedIn: running.startedIn,

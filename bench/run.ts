@@ -13,6 +13,7 @@ const names = [
   'moderation',
   'projects',
   'messages',
+  'streams',
   'send-message',
   'announcing',
   'insights',

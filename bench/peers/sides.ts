@@ -62,7 +62,11 @@ const SERVE = resolve('scripts/serve.sh');
 /** Imported before the product it keeps no answer. */
 export const WITHOUT_CACHE = resolve('bench/country/without-cache.mjs');
 
-export const startProductOf = (world: World, options: readonly string[] = [], program = SERVE) =>
+export const startProductOf = (
+  world: Pick<World, 'url' | 'folder'>,
+  options: readonly string[] = [],
+  program = SERVE,
+) =>
   startServer({
     program,
     args: options,
