@@ -51,11 +51,11 @@ describe('findRoute', () => {
     expect(findRoute('/?category=x&sort=fame&show=9999&q=%00').match.search).toEqual({});
   });
 
-  test('/services leads to the directory on the home page (SHELL-018)', () => {
+  test('/services leads to the directory on the home page', { meta: { requirements: ['SHELL-018'] } }, () => {
     expect(elsewhereFor(findRoute('/services'), null)).toBe('/#browse-services');
   });
 
-  test('what no route claims is not found (SHELL-020)', () => {
+  test('what no route claims is not found', { meta: { requirements: ['SHELL-020'] } }, () => {
     expect(findRoute('/no-such-page').name).toBe('notFound');
   });
 });
@@ -163,7 +163,9 @@ describe('who may enter', () => {
     expect(Object.values(signedIn).map((visitor) => routeFor(address, visitor).name)).toEqual(seen);
   });
 
-  test('a name with admin in it skips the payment page, as a company’s only (PRICE-010)', () => {
+  test('a name with admin in it skips the payment page, as a company’s only', {
+    meta: { requirements: ['PRICE-010'] },
+  }, () => {
     const found = findRoute('/payment?plan=basic');
     const named = (userType: 'company' | 'private') => elsewhereFor(found, { userType, username: 'xAdminx' });
     expect([named('company'), named('private')]).toEqual(['/company-dashboard', '/']);

@@ -12,6 +12,10 @@ test.each([
   ['(Jo) 3D', 'J3'],
   ['  ', ''],
   ['😀 Emoji', 'E'],
-])('the initials of "%s" are "%s" (SHELL-042 CARD-009 PROFILE-007)', (name, letters) => {
-  expect(initials(name)).toBe(letters);
-});
+])(
+  'the initials of "%s" are "%s"',
+  { meta: { requirements: ['SHELL-042', 'CARD-009', 'PROFILE-007'] } },
+  (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  },
+);

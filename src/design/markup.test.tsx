@@ -156,7 +156,7 @@ test('a rating is five radios of one name', () => {
   expect(markup).toMatch(/aria-label="3 stars"[^>]*checked=""/u);
 });
 
-test('the distribution runs from 5 down to 1 (PROFILE-027)', () => {
+test('the distribution runs from 5 down to 1', { meta: { requirements: ['PROFILE-027'] } }, () => {
   const bars = [1, 3, 5, 2, 4].map((stars) => ({
     stars,
     label: `${stars} stars`,

@@ -18,6 +18,6 @@ test.each([
   [7, '*****'],
   [-1, '.....'],
   [Number.NaN, '.....'],
-])('%d is drawn %s (PROFILE-026)', (value, stars) => {
+])('%d is drawn %s', { meta: { requirements: ['PROFILE-026'] } }, (value, stars) => {
   expect(drawn(value)).toBe(stars);
 });

@@ -21,14 +21,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('only one toast is shown at a time, the last (SHELL-052 LIMIT-014)', () => {
+test('only one toast is shown at a time, the last', {
+  meta: { requirements: ['SHELL-052', 'LIMIT-014'] },
+}, () => {
   expect(TOAST_LIMIT).toBe(1);
   showToast({ title: 'First' });
   showToast({ title: 'Second' });
   expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
 });
 
-test('a toast stays 5000 ms (SHELL-053 LIMIT-014)', () => {
+test('a toast stays 5000 ms', { meta: { requirements: ['SHELL-053', 'LIMIT-014'] } }, () => {
   expect(TOAST_DURATION).toBe(5000);
   showToast({ title: 'Saved' });
   vi.advanceTimersByTime(4999);
@@ -37,7 +39,9 @@ test('a toast stays 5000 ms (SHELL-053 LIMIT-014)', () => {
   expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
 });
 
-test('a dismissed toast is forgotten after 1,000,000 ms (SHELL-054 LIMIT-014)', () => {
+test('a dismissed toast is forgotten after 1,000,000 ms', {
+  meta: { requirements: ['SHELL-054', 'LIMIT-014'] },
+}, () => {
   expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
   dismissToast(showToast({ title: 'Saved' }));
   vi.advanceTimersByTime(999_999);

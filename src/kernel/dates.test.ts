@@ -30,9 +30,13 @@ test.each([
   ['the hour that comes twice, again', '2025-10-26T12:00:00Z', '2025-10-26T01:30:00Z', '02:30'],
   ['the short day, at its start', '2025-03-30T21:59:00Z', '2025-03-29T23:00:00Z', '00:00'],
   ['from a clock that runs ahead', '2025-11-21T10:50:00Z', '2025-11-22T08:00:00Z', 'Nov 22'],
-])('%s (MSG-012 MSG-013 MSG-014 LIMIT-033)', (_, now, message, shown) => {
-  expect(formatMessageTime(at(message), at(now), 'en')).toBe(shown);
-});
+])(
+  '%s',
+  { meta: { requirements: ['MSG-012', 'MSG-013', 'MSG-014', 'LIMIT-033'] } },
+  (_, now, message, shown) => {
+    expect(formatMessageTime(at(message), at(now), 'en')).toBe(shown);
+  },
+);
 
 test.each([
   ['2025-11-08T12:00:00Z', '8 Nov 2025', '8 November 2025'],

@@ -5,7 +5,7 @@ import { decimalOf, divideRounded, readDecimal, writeDecimal } from './decimal.t
 /** To no decimals; fifteen digits before the point are read. */
 const LARGEST = 999_999_999_999_999n;
 
-describe('decimals D3-4.7', () => {
+describe('decimals', { meta: { requirements: ['D3-4.7'] } }, () => {
   test.each([
     ['84.35', 2, 8435n],
     ['84.3', 2, 8430n],

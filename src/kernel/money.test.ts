@@ -37,6 +37,6 @@ test.each([
   [48_200, '€48,200'],
   [0, '€0'],
   [999.6, '€1,000'],
-])('%d euros are %s (PROFILE-038)', (euros, written) => {
+])('%d euros are %s', { meta: { requirements: ['PROFILE-038'] } }, (euros, written) => {
   expect(formatEuros(euros, 'en')).toBe(written);
 });

@@ -10,6 +10,10 @@ declare module 'vitest' {
     /** Where a test file asks for the server of this run, and takes a database of its own from it. */
     testServer: string;
   }
+  interface TaskMeta {
+    /** Codes of docs/requirements.md that the test proves: `test('…', { meta: { requirements: ['MSG-001'] } }, …)`. */
+    requirements?: string[];
+  }
 }
 
 /**

@@ -14,14 +14,18 @@ const answerWith = (status: number, body: string, headers: Record<string, string
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a question', () => {
-  test('has a key whose parts, joined by a slash, are its address (API-003)', () => {
+  test('has a key whose parts, joined by a slash, are its address', {
+    meta: { requirements: ['API-003'] },
+  }, () => {
     expect(questionFor(getCompany, { params: { id: 3 } }).queryKey).toEqual(['/api/companies', 3]);
     const listed = questionFor(listCompanies, { query: { query: 'roof', limit: '6' } });
     expect(listed.queryKey.join('/')).toBe('/api/companies?query=roof&limit=6');
     expect(listed.address).toBe('/api/companies?query=roof&limit=6');
   });
 
-  test('without a function of its own GETs the key’s path (API-003)', async () => {
+  test('without a function of its own GETs the key’s path', {
+    meta: { requirements: ['API-003'] },
+  }, async () => {
     const fetched = answerWith(200, '[]');
     expect(await createQueryClient().fetchQuery({ queryKey: ['/api/companies', 3] })).toEqual([]);
     expect(fetched).toHaveBeenCalledWith(
@@ -30,7 +34,9 @@ describe('a question', () => {
     );
   });
 
-  test('a 401 is an error, or empty where that is what it means (API-004)', async () => {
+  test('a 401 is an error, or empty where that is what it means', {
+    meta: { requirements: ['API-004'] },
+  }, async () => {
     answerWith(401, '{"message":"Please log in first."}');
     const question = questionFor(listCategories, {});
     const context = { signal: new AbortController().signal };
@@ -38,13 +44,15 @@ describe('a question', () => {
     expect(await emptyFor401(question).queryFn(context)).toBeNull();
   });
 
-  test('is asked once, however it fails (API-005)', async () => {
+  test('is asked once, however it fails', { meta: { requirements: ['API-005'] } }, async () => {
     const fetched = answerWith(500, 'boom');
     await expect(createQueryClient().fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500: boom');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('is not asked again on focus or on a second visit (API-006 API-008)', async () => {
+  test('is not asked again on focus or on a second visit', {
+    meta: { requirements: ['API-006', 'API-008'] },
+  }, async () => {
     const fetched = answerWith(200, '{}');
     const client = createQueryClient();
     await client.fetchQuery({ queryKey: ['/api/x'] });
@@ -58,7 +66,9 @@ describe('a question', () => {
 });
 
 describe('a call', () => {
-  test('sends credentials, and a GET no content type (SESSION-005 API-001)', async () => {
+  test('sends credentials, and a GET no content type', {
+    meta: { requirements: ['SESSION-005', 'API-001'] },
+  }, async () => {
     const fetched = answerWith(200, '[]');
     await call(listCategories, {});
     expect(fetched).toHaveBeenCalledWith(
@@ -75,7 +85,7 @@ describe('a call', () => {
     expect(await call(listCompanies, { query: {} })).toEqual({ items: [1, 2], total: 40, next: 'abc' });
   });
 
-  test('an error reads status, colon, space, body (ERR-001)', async () => {
+  test('an error reads status, colon, space, body', { meta: { requirements: ['ERR-001'] } }, async () => {
     answerWith(409, '{"message":"Taken","code":"taken"}');
     const error = await call(listCategories, {}).catch((caught: unknown) => caught as ApiError);
     expect((error as ApiError).message).toBe('409: {"message":"Taken","code":"taken"}');

@@ -59,7 +59,9 @@ const send = (options = {}) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file goes as a form of its one field, whose content type the browser writes (API-002)', async () => {
+test('a file goes as a form of its one field, whose content type the browser writes', {
+  meta: { requirements: ['API-002'] },
+}, async () => {
   const { sent, request } = send();
   request.answer(200, '{"size":4}');
   expect(await sent).toEqual({ size: 4 });

@@ -14,13 +14,16 @@ test('a key has its words', () => {
 });
 
 test.each(['requests.forgotten', 'other.tradeRequired', 'Invalid input'])(
-  'tests and development stop where %j has no words (D3-2.1)',
+  'tests and development stop where %j has no words',
+  { meta: { requirements: ['D3-2.1'] } },
   (key) => {
     expect(() => wordsOf(tables, key, GENERAL)).toThrow(`No sentence for ${key}`);
   },
 );
 
-test('in production a general sentence stands there, and the log has a line (D3-2.1)', () => {
+test('in production a general sentence stands there, and the log has a line', {
+  meta: { requirements: ['D3-2.1'] },
+}, () => {
   vi.stubEnv('DEV', false);
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(wordsOf(tables, 'requests.forgotten', GENERAL)).toBe(GENERAL);

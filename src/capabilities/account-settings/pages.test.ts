@@ -12,7 +12,9 @@ const answersIn = (text: string) => {
 };
 
 describe('a page of somebody signed in', () => {
-  test('brings the answer of GET /api/user along, so that nothing flashes (SESSION-001 SESSION-004)', async () => {
+  test('brings the answer of GET /api/user along, so that nothing flashes', {
+    meta: { requirements: ['SESSION-001', 'SESSION-004'] },
+  }, async () => {
     const { id, username } = await buildUser(db);
     const own = await ask('GET', '/settings', { as: id });
     const nobodys = await ask('GET', '/');
@@ -23,7 +25,9 @@ describe('a page of somebody signed in', () => {
     expect(answersIn(nobodys.text)).toContainEqual({ key: ['/api/user'], value: null });
   });
 
-  test('nobody else sees it: a redirect comes before any HTML (SHELL-019)', async () => {
+  test('nobody else sees it: a redirect comes before any HTML', {
+    meta: { requirements: ['SHELL-019'] },
+  }, async () => {
     for (const [address, elsewhere] of [
       // What was wanted stands after the #, for the way back. A person's own page comes anyhow.
       ['/settings', '/auth#/settings'],
@@ -44,7 +48,11 @@ test.each([
   ['client', 'private'],
   ['company', 'company'],
   ['admin', 'admin'],
-] as const)('a stored %s is answered as %s (SESSION-009)', async (userType, answered) => {
-  const { id } = await buildUser(db, { userType });
-  expect((await ask('GET', '/api/user', { as: id })).body).toMatchObject({ userType: answered });
-});
+] as const)(
+  'a stored %s is answered as %s',
+  { meta: { requirements: ['SESSION-009'] } },
+  async (userType, answered) => {
+    const { id } = await buildUser(db, { userType });
+    expect((await ask('GET', '/api/user', { as: id })).body).toMatchObject({ userType: answered });
+  },
+);

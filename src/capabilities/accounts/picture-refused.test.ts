@@ -71,7 +71,9 @@ test('a picture of 256 million points is refused without the memory it would tak
   expect(most - atRest).toBeLessThan(100e6);
 });
 
-test('a form without the picture says so in the same words (ERR-038)', async () => {
+test('a form without the picture says so in the same words', {
+  meta: { requirements: ['ERR-038'] },
+}, async () => {
   const person = await buildUser(db);
   expect(
     await ask('POST', '/api/client/upload-picture', { as: person.id, form: new FormData() }),
@@ -88,7 +90,9 @@ test('is for people who are signed in', async () => {
   expect((await ask('DELETE', '/api/client/picture')).status).toBe(401);
 });
 
-test('where nothing can be stored, the picture before stays (ERR-038)', async () => {
+test('where nothing can be stored, the picture before stays', {
+  meta: { requirements: ['ERR-038'] },
+}, async () => {
   const person = await buildUser(db);
   const url = await uploaded(person.id, png);
   await rename(folder, `${folder}-away`);

@@ -35,7 +35,8 @@ describe('POST /api/client/upload-picture', () => {
     ['PNG', png],
     ['GIF', gif],
   ])(
-    'takes a %s, whatever it is called, and shows two squares of it (API-050 LIMIT-028)',
+    'takes a %s, whatever it is called, and shows two squares of it',
+    { meta: { requirements: ['API-050', 'LIMIT-028'] } },
     async (_, bytes) => {
       const person = await buildUser(db, { userType: 'company' });
       const { status, body } = await upload(person.id, bytes, 'document.pdf');
@@ -126,7 +127,7 @@ describe('POST /api/client/upload-picture', () => {
     expect(await pixelsOf((await ask('GET', url)).bytes)).toMatchObject({ width: 320, height: 320 });
   });
 
-  test('takes 2 MB to the byte (LIMIT-028)', async () => {
+  test('takes 2 MB to the byte', { meta: { requirements: ['LIMIT-028'] } }, async () => {
     const person = await buildUser(db);
     const padded = Buffer.concat([jpeg, Buffer.alloc(LARGEST_PICTURE - jpeg.length)]);
     expect(padded.length).toBe(2 * 1024 * 1024);

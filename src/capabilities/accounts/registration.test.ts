@@ -29,7 +29,9 @@ const stored = async (username: string) => {
 };
 
 describe('POST /api/register', () => {
-  test('makes a private account, signs it in and says no secret (API-011)', async () => {
+  test('makes a private account, signs it in and says no secret', {
+    meta: { requirements: ['API-011'] },
+  }, async () => {
     const body = joining({ phoneNumber: '+352 621 123 456', fullName: 'Claire Hoffmann', rememberMe: true });
     const answer = await ask('POST', '/api/register', { body });
     expect(answer.status).toBe(201);
@@ -48,7 +50,9 @@ describe('POST /api/register', () => {
     expect(me.body).toMatchObject({ username: body.username });
   });
 
-  test('stores a hash, where from, and both toggles on (DATA-001 LIMIT-034 SET-006)', async () => {
+  test('stores a hash, where from, and both toggles on', {
+    meta: { requirements: ['DATA-001', 'LIMIT-034', 'SET-006'] },
+  }, async () => {
     const body = joining();
     await ask('POST', '/api/register', { body });
     expect(await stored(body.username)).toMatchObject({
@@ -60,7 +64,9 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('client is read as private; a company gets its profile (SESSION-006)', async () => {
+  test('client is read as private; a company gets its profile', {
+    meta: { requirements: ['SESSION-006'] },
+  }, async () => {
     expect((await register({ userType: 'client' })).body).toMatchObject({ userType: 'private' });
     const answer = await register({
       userType: 'company',
@@ -84,7 +90,9 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('a company that names none is called by its username (O-33)', async () => {
+  test('a company that names none is called by its username', {
+    meta: { requirements: ['O-33'] },
+  }, async () => {
     const { body } = await register({ userType: 'company' });
     const { id, username } = body as { id: number; username: string };
     const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
@@ -152,7 +160,9 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('a taken name is 409, also in another case or form (COMPANY-026)', async () => {
+  test('a taken name is 409, also in another case or form', {
+    meta: { requirements: ['COMPANY-026'] },
+  }, async () => {
     await buildUser(db, { username: 'Straße' });
     for (const username of ['straße', 'STRASSE', 'ＳＴＲＡＳＳＥ']) {
       const answer = await register({ username });
@@ -198,7 +208,9 @@ describe('POST /api/register', () => {
     expect(await db.$count(users, eq(users.username, 'popular'))).toBe(1);
   });
 
-  test('what only the server decides is not taken from a body (SESSION-022)', async () => {
+  test('what only the server decides is not taken from a body', {
+    meta: { requirements: ['SESSION-022'] },
+  }, async () => {
     const { body } = await register({
       userType: 'company',
       id: 999_999,
@@ -226,11 +238,11 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('a name with admin in it is a name (SESSION-008)', async () => {
+  test('a name with admin in it is a name', { meta: { requirements: ['SESSION-008'] } }, async () => {
     expect((await register({ username: 'siteADMIN1' })).body).toMatchObject({ userType: 'private' });
   });
 
-  test('each attempt is noted, with why it failed (DATA-015)', async () => {
+  test('each attempt is noted, with why it failed', { meta: { requirements: ['DATA-015'] } }, async () => {
     await db.delete(signupAttempts);
     await register({ username: 'noted' }, { 'user-agent': 'Test/1' });
     await register({ username: 'noted' }, { 'user-agent': 'Test/1' });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('PATCH /api/user', () => {
-  test('changes what is given and leaves the rest (API-053)', async () => {
+  test('changes what is given and leaves the rest', { meta: { requirements: ['API-053'] } }, async () => {
     const { id, email } = await reachablePerson();
     const answer = await ask('PATCH', '/api/user', {
       as: id,
@@ -39,7 +39,7 @@ describe('PATCH /api/user', () => {
     });
   });
 
-  test('full name and phone may be left empty (VALID-062)', async () => {
+  test('full name and phone may be left empty', { meta: { requirements: ['VALID-062'] } }, async () => {
     const { id } = await reachablePerson();
     const answer = await ask('PATCH', '/api/user', { as: id, body: { fullName: '', phoneNumber: ' ' } });
     expect(answer.body).toMatchObject({ fullName: null, phoneNumber: null, isPhoneVerified: false });
@@ -63,7 +63,9 @@ describe('PATCH /api/user', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  test('a new email or phone waits for its code, and the old address is told (O-100)', async () => {
+  test('a new email or phone waits for its code, and the old address is told', {
+    meta: { requirements: ['O-100'] },
+  }, async () => {
     const { id, email } = await reachablePerson();
     await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
     await forgetJobs(pool);
@@ -139,7 +141,7 @@ describe('PATCH /api/user', () => {
 });
 
 describe('the profile', () => {
-  test('is read and changed (API-048 API-049 DATA-033)', async () => {
+  test('is read and changed', { meta: { requirements: ['API-048', 'API-049', 'DATA-033'] } }, async () => {
     const { id, email } = await reachablePerson();
     const changed = await ask('PATCH', '/api/client/profile', {
       as: id,
@@ -167,7 +169,7 @@ describe('the profile', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
   });
 
-  test('passport and phone are optional (VALID-059)', async () => {
+  test('passport and phone are optional', { meta: { requirements: ['VALID-059'] } }, async () => {
     const { id } = await reachablePerson();
     const answer = await ask('PATCH', '/api/client/profile', {
       as: id,
@@ -176,7 +178,9 @@ describe('the profile', () => {
     expect(answer.body).toMatchObject({ passport: null, phoneNumber: null });
   });
 
-  test('the toggles are two booleans (API-052 ME-005 VALID-072)', async () => {
+  test('the toggles are two booleans', {
+    meta: { requirements: ['API-052', 'ME-005', 'VALID-072'] },
+  }, async () => {
     const { id } = await reachablePerson();
     const body = { emailNotifications: false, smsNotifications: true };
     expect((await ask('PATCH', '/api/client/notifications', { as: id, body })).body).toEqual(body);

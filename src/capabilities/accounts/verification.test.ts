@@ -49,7 +49,9 @@ const jobs = async () =>
   ).rows;
 
 describe('POST /api/request-verification and /api/verify-code', () => {
-  test('a code of six digits proves an email (API-013 API-014 DATA-022 LIMIT-005)', async () => {
+  test('a code of six digits proves an email', {
+    meta: { requirements: ['API-013', 'API-014', 'DATA-022', 'LIMIT-005'] },
+  }, async () => {
     const { id } = await person();
     expect((await request(id)).status).toBe(200);
     const code = await newestCode();
@@ -58,7 +60,9 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(await flagsOf(id)).toEqual([true, false]);
   });
 
-  test('by SMS it proves a phone number (CLIENT-009 CLIENT-010)', async () => {
+  test('by SMS it proves a phone number', {
+    meta: { requirements: ['CLIENT-009', 'CLIENT-010'] },
+  }, async () => {
     const { id } = await person();
     await request(id, 'sms');
     await verify(id, await newestCode(), 'sms');
@@ -81,7 +85,9 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(rows).toEqual([{ seconds: 600 }, { seconds: 600 }]);
   });
 
-  test('what is no code is refused (VALID-031 VALID-032 ERR-012)', async () => {
+  test('what is no code is refused', {
+    meta: { requirements: ['VALID-031', 'VALID-032', 'ERR-012'] },
+  }, async () => {
     const { id } = await person();
     await request(id);
     const code = await newestCode();
@@ -214,7 +220,9 @@ describe('before there is an account', () => {
     return { browser, status: proved.status };
   };
 
-  test('what a browser has proved is verified when it registers (COMPANY-012)', async () => {
+  test('what a browser has proved is verified when it registers', {
+    meta: { requirements: ['COMPANY-012'] },
+  }, async () => {
     const email = await prove('email', 'Daach@mail.example');
     const phone = await prove('sms', '+352 621 999 888', email.browser);
     expect([email.status, phone.status]).toEqual([200, 200]);

@@ -18,7 +18,9 @@ const toldTo = async (as: number) => {
 
 const minute = (value: number) => new Date(Date.UTC(2025, 10, 20, 10, value));
 
-test('the latest five of likes, folders, conversations and projects, in order of time (DASH-004)', async () => {
+test('the latest five of likes, folders, conversations and projects, in order of time', {
+  meta: { requirements: ['DASH-004'] },
+}, async () => {
   const { id: userId } = await buildUser(db);
   const thill = await buildCompany(db, { name: 'Thill' });
   const zenner = await buildCompany(db, { name: 'Zenner' });

@@ -15,7 +15,9 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 const profileOf = (as: number) => ask('GET', '/api/company-profile', { as });
 
-test('a company of today reads its own profile, with counters of 0 (API-039 DATA-032 CDASH-023)', async () => {
+test('a company of today reads its own profile, with counters of 0', {
+  meta: { requirements: ['API-039', 'DATA-032', 'CDASH-023'] },
+}, async () => {
   const company = await buildCompany(db, { hasEmergencyService: true, registrationNumber: 'B912345' });
   const { status, body } = await profileOf(company.userId);
   expect(status).toBe(200);
@@ -53,7 +55,9 @@ test('a company of today reads its own profile, with counters of 0 (API-039 DATA
   });
 });
 
-test('counts the last 30 days, and by how many they differ from the 30 before (API-039 CDASH-006)', async () => {
+test('counts the last 30 days, and by how many they differ from the 30 before', {
+  meta: { requirements: ['API-039', 'CDASH-006'] },
+}, async () => {
   const company = await buildCompany(db);
   const { id: companyId, userId } = company;
   const today = dayOf(now);
@@ -85,7 +89,7 @@ test('counts the last 30 days, and by how many they differ from the 30 before (A
   });
 });
 
-test('is for companies, each its own (API-039)', async () => {
+test('is for companies, each its own', { meta: { requirements: ['API-039'] } }, async () => {
   expect((await ask('GET', '/api/company-profile')).status).toBe(401);
   expect((await profileOf((await buildUser(db)).id)).status).toBe(403);
   expect(await profileOf((await buildUser(db, { userType: 'company' })).id)).toMatchObject({

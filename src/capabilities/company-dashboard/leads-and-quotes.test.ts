@@ -31,7 +31,9 @@ const sign = async (client: { id: number }, quote: Quote) => {
   return quoteOf(await accept(client.id, quote));
 };
 
-test('a lead goes to Quoted with the quote, to Won with its acceptance, the others’ to Lost D3-6.4', async () => {
+test('a lead goes to Quoted with the quote, to Won with its acceptance, the others’ to Lost', {
+  meta: { requirements: ['D3-6.4'] },
+}, async () => {
   const { claire, roofers, request } = await asked(3);
   const [winner, second, third] = roofers;
   if (!winner || !second || !third) throw new Error('Three were asked');
@@ -47,7 +49,9 @@ test('a lead goes to Quoted with the quote, to Won with its acceptance, the othe
   expect(await stageOf(third, claire)).toBe('lost');
 });
 
-test('with the withdrawal from the contract the winner’s is Lost, the others’ are not revived D3-10.25', async () => {
+test('with the withdrawal from the contract the winner’s is Lost, the others’ are not revived', {
+  meta: { requirements: ['D3-10.25'] },
+}, async () => {
   const { claire, roofers, request } = await asked(2);
   const [winner, other] = roofers;
   if (!winner || !other) throw new Error('Two were asked');
@@ -59,7 +63,9 @@ test('with the withdrawal from the contract the winner’s is Lost, the others�
   expect(await stageOf(other, claire)).toBe('lost');
 });
 
-test('declined it is Lost; taken back it is in talks again, quoted anew Quoted D3-6.4', async () => {
+test('declined it is Lost; taken back it is in talks again, quoted anew Quoted', {
+  meta: { requirements: ['D3-6.4'] },
+}, async () => {
   const one = await quoted();
   await write(one.claire, [one.schmit]);
   await act(one.claire.id, one.quote.id, 'decline', { reason: 'price' });
@@ -73,7 +79,9 @@ test('declined it is Lost; taken back it is in talks again, quoted anew Quoted D
   expect(await stageOf(schmit, claire)).toBe('quoted');
 });
 
-test('a draft moves nothing, and a lead moved by hand stays and says so D3-6.4', async () => {
+test('a draft moves nothing, and a lead moved by hand stays and says so', {
+  meta: { requirements: ['D3-6.4'] },
+}, async () => {
   const { claire, schmit, request } = await asked();
   await write(claire, [schmit]);
   await ask('POST', '/api/quotes', { as: schmit.userId, body: { requestId: request.id } });
@@ -85,7 +93,9 @@ test('a draft moves nothing, and a lead moved by hand stays and says so D3-6.4',
   expect(await leadOf(hand.schmit, hand.claire)).toMatchObject({ stage: 'talking', isPlacedByHand: true });
 });
 
-test('work won by request and quote stands on the board as won, also without a message D3-6.4', async () => {
+test('work won by request and quote stands on the board as won, also without a message', {
+  meta: { requirements: ['D3-6.4'] },
+}, async () => {
   const { claire, schmit, quote } = await quoted();
   const board = async (query = '') => {
     const { body } = await ask('GET', `/api/company-leads${query}`, { as: schmit.userId });

@@ -154,7 +154,9 @@ test('a company that joins is listed everywhere at once when the last thing is t
   await eventually(() => expectHidden(['trade']));
 });
 
-test('an unlisted company is shown with the documents’ words wherever it is kept (CARD-008 FOLDER-009 reading 52)', async () => {
+test('an unlisted company is shown with the documents’ words wherever it is kept (reading 52)', {
+  meta: { requirements: ['CARD-008', 'FOLDER-009'] },
+}, async () => {
   const bare = await build({ name: 'Bare Walls', description: '' }, { trades: 0, isProved: false });
   const claire = await buildUser(db);
   const folder = await buildFolder(db, { userId: claire.id });

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe('the desk', () => {
-  test('has six tabs (CDASH-001)', async () => {
+  test('has six tabs', { meta: { requirements: ['CDASH-001'] } }, async () => {
     const { html } = await read(DESK, quiet);
     const names = [...html.matchAll(/role="tab"[^>]*>([A-Za-z]+)/g)].map(([, name]) => name);
     expect(names).toEqual(['Dashboard', 'Profile', 'Messages', 'Reviews', 'KPIs', 'Subscription']);
@@ -71,13 +71,13 @@ describe('the desk', () => {
     ['kpis', 'KPIs'],
     ['subscription', 'Subscription'],
     ['elsewhere', 'Dashboard'],
-  ])('?tab=%s opens %s (CDASH-002 SHELL-027)', async (tab, name) => {
+  ])('?tab=%s opens %s', { meta: { requirements: ['CDASH-002', 'SHELL-027'] } }, async (tab, name) => {
     const { status, html } = await read(`${DESK}?tab=${tab}`, quiet);
     const open = [...html.matchAll(/aria-selected="true"[^>]*>([A-Za-z]+)/g)].map(([, label]) => label);
     expect([status, open]).toEqual([200, [name]]);
   });
 
-  test('and all else a company has can be reached (CDASH-024)', async () => {
+  test('and all else a company has can be reached', { meta: { requirements: ['CDASH-024'] } }, async () => {
     for (const address of [
       ...['', 'profile', 'messages', 'reviews', 'kpis', 'subscription'].map((tab) => `${DESK}?tab=${tab}`),
       '/projects',
@@ -96,18 +96,24 @@ describe('the desk', () => {
 });
 
 describe('the dashboard tab', () => {
-  test('the five latest leads, each a link, and all of them elsewhere (CDASH-003 CDASH-005 CDASH-007)', async () => {
+  test('the five latest leads, each a link, and all of them elsewhere', {
+    meta: { requirements: ['CDASH-003', 'CDASH-005', 'CDASH-007'] },
+  }, async () => {
     const { html } = await read(DESK, busy);
     expect(linksTo(html)).toEqual(clients.slice(0, 5));
     expect(html).toMatch(/href="\/company-dashboard\?tab=messages"[^>]*>[^/]*View All/);
   });
 
-  test('one that is unread is new, the others are answered (CDASH-008)', async () => {
+  test('one that is unread is new, the others are answered', {
+    meta: { requirements: ['CDASH-008'] },
+  }, async () => {
     const { text } = await read(DESK, busy);
     expect([count(text, '\nNew Lead\n'), count(text, '\nResponded\n')]).toEqual([1, 4]);
   });
 
-  test('the three latest reviews, and all of them elsewhere (CDASH-004 CDASH-005)', async () => {
+  test('the three latest reviews, and all of them elsewhere', {
+    meta: { requirements: ['CDASH-004', 'CDASH-005'] },
+  }, async () => {
     const { html, text } = await read(DESK, busy);
     expect(text.match(/Comment \d/g)).toEqual(['Comment 5', 'Comment 4', 'Comment 3']);
     expect(count(text, '\nReview pending approval\n')).toBe(1);
@@ -115,7 +121,9 @@ describe('the dashboard tab', () => {
     expect(html).toMatch(/href="\/company-dashboard\?tab=reviews"[^>]*>[^/]*View All/);
   });
 
-  test('five leads and three reviews, whatever page is asked for (LIMIT-029)', async () => {
+  test('five leads and three reviews, whatever page is asked for', {
+    meta: { requirements: ['LIMIT-029'] },
+  }, async () => {
     const { html, text } = await read(`${DESK}?page=2&after=1&offset=5`, busy);
     expect(linksTo(html)).toEqual(clients.slice(0, 5));
     expect(text.match(/Comment \d/g)).toHaveLength(3);
@@ -124,7 +132,9 @@ describe('the dashboard tab', () => {
     expect(own).not.toMatch(/<a [^>]*href="[^"]*[?;](page|after|offset|cursor)=/);
   });
 
-  test('five leads and three reviews are all there is to view (CDASH-005)', async () => {
+  test('five leads and three reviews are all there is to view', {
+    meta: { requirements: ['CDASH-005'] },
+  }, async () => {
     const company = await buildCompany(db);
     for (let at = 0; at < 5; at += 1) await write(company);
     for (let at = 0; at < 3; at += 1) await reviewed(company);
@@ -145,7 +155,9 @@ describe('the dashboard tab', () => {
 describe('the messages tab', () => {
   const address = `${DESK}?tab=messages`;
 
-  test('every lead, each a link, new while it is unread (CDASH-009)', async () => {
+  test('every lead, each a link, new while it is unread', {
+    meta: { requirements: ['CDASH-009'] },
+  }, async () => {
     const { html, text } = await read(address, busy);
     expect(linksTo(html)).toEqual(clients);
     expect([count(text, '\nNew Inquiry\n'), count(text, '\nActive\n')]).toEqual([1, 6]);
@@ -211,7 +223,9 @@ describe('the messages tab', () => {
 describe('the reviews tab', () => {
   const address = `${DESK}?tab=reviews`;
 
-  test('every review of the company, with what can be done about it (CDASH-025)', async () => {
+  test('every review of the company, with what can be done about it', {
+    meta: { requirements: ['CDASH-025'] },
+  }, async () => {
     const { html, text } = await read(address, busy);
     const { body } = await ask('GET', '/api/companies/reviews', { as: busy.userId });
     const comments = (body as { comment: string }[]).map(({ comment }) => comment);
@@ -221,7 +235,9 @@ describe('the reviews tab', () => {
     expect(count(text, '\nReview pending approval\n')).toBe(1);
   });
 
-  test('goes on where there are more than 200 (DASH-026 LIMIT-029)', async () => {
+  test('goes on where there are more than 200', {
+    meta: { requirements: ['DASH-026', 'LIMIT-029'] },
+  }, async () => {
     const company = await buildCompany(db);
     for (let at = 0; at < 201; at += 1) await reviewed(company);
     const first = await read(address, company);

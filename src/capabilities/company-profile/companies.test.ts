@@ -22,7 +22,9 @@ const completed = (companyId: number, overrides = {}) =>
   });
 
 describe('GET /api/companies/{id}', () => {
-  test('answers the company with reviews and pictures (API-017 DATA-017 DATA-018 DATA-020)', async () => {
+  test('answers the company with reviews and pictures', {
+    meta: { requirements: ['API-017', 'DATA-017', 'DATA-018', 'DATA-020'] },
+  }, async () => {
     const company = await buildCompany(db, {
       businessHours: '{"Monday":"08:00–17:00"}',
       hasEmergencyService: true,
@@ -83,7 +85,9 @@ describe('GET /api/companies/{id}', () => {
     expect(text).not.toContain('not yet');
   });
 
-  test('a company that is not there is 404 with the sentence (PROFILE-003)', async () => {
+  test('a company that is not there is 404 with the sentence', {
+    meta: { requirements: ['PROFILE-003'] },
+  }, async () => {
     const { status, body } = await ask('GET', '/api/companies/999999');
     expect(status).toBe(404);
     expect(body).toMatchObject({ message: 'Company not found', code: 'companyNotFound' });
@@ -198,7 +202,7 @@ describe('wrong states are impossible', () => {
     });
   });
 
-  test('two names that look alike (DATA-001)', async () => {
+  test('two names that look alike', { meta: { requirements: ['DATA-001'] } }, async () => {
     await buildUser(db, { username: 'Müller' });
     await expect(buildUser(db, { username: 'mu\u0308ller' })).rejects.toMatchObject({
       cause: { code: '23505' },

@@ -45,7 +45,9 @@ describe.each(calls)('GET /api/companies/{id}/%s', (call) => {
   });
 });
 
-test('services have their category with its description (API-018)', async () => {
+test('services have their category with its description', {
+  meta: { requirements: ['API-018'] },
+}, async () => {
   const company = await buildCompany(db);
   const category = await buildCategory(db, {
     name: 'Slating',
@@ -68,7 +70,9 @@ test('services have their category with its description (API-018)', async () => 
   ]);
 });
 
-test('the gallery has id, imageUrl, title and description, the cover first (API-019 DATA-018)', async () => {
+test('the gallery has id, imageUrl, title and description, the cover first', {
+  meta: { requirements: ['API-019', 'DATA-018'] },
+}, async () => {
   const company = await buildCompany(db);
   const cover = await buildPicture(db, {
     companyId: company.id,
@@ -85,7 +89,9 @@ test('the gallery has id, imageUrl, title and description, the cover first (API-
 });
 
 describe('GET /api/companies/{id}/projects', () => {
-  test('answers completed projects alone, newest first, each with gallery and reviews (API-020 DATA-019 DATA-024)', async () => {
+  test('answers completed projects alone, newest first, each with gallery and reviews', {
+    meta: { requirements: ['API-020', 'DATA-019', 'DATA-024'] },
+  }, async () => {
     const company = await buildCompany(db);
     const claire = await buildUser(db, { username: 'claire-p' });
     const older = await finished(company.id, 3, { budget: 'about 4,000' });
@@ -149,7 +155,9 @@ describe('GET /api/companies/{id}/projects', () => {
 });
 
 describe('reviews of a company', () => {
-  test('are counted by stars from 5 down to 1, approved ones alone (PROFILE-027)', async () => {
+  test('are counted by stars from 5 down to 1, approved ones alone', {
+    meta: { requirements: ['PROFILE-027'] },
+  }, async () => {
     const company = await buildCompany(db);
     for (const rating of [5, 5, 3, 1]) await buildReview(db, { companyId: company.id, rating });
     await buildReview(db, { companyId: company.id, rating: 2, status: 'rejected' });
@@ -166,7 +174,9 @@ describe('reviews of a company', () => {
     });
   });
 
-  test('are all there: the newest hundred with the company, the rest a page at a time (PROFILE-028)', async () => {
+  test('are all there: the newest hundred with the company, the rest a page at a time', {
+    meta: { requirements: ['PROFILE-028'] },
+  }, async () => {
     const company = await buildCompany(db);
     const client = await buildUser(db);
     for (let index = 0; index < 103; index += 1) {

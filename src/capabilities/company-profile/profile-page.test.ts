@@ -111,7 +111,8 @@ const inOrder = (words: string, ...wanted: string[]) => {
 
 describe('an address that names no company', () => {
   test.each(['abc', '12abc', '0', '-1', '1e3', '99999999999', '%00'])(
-    '/companies/%s is refused (PROFILE-001)',
+    '/companies/%s is refused',
+    { meta: { requirements: ['PROFILE-001'] } },
     async (id) => {
       const { status, words, title, head } = await visit(`/companies/${id}`);
       expect(status).toBe(400);
@@ -121,7 +122,7 @@ describe('an address that names no company', () => {
     },
   );
 
-  test('is not found (PROFILE-003)', async () => {
+  test('is not found', { meta: { requirements: ['PROFILE-003'] } }, async () => {
     const { status, words, markup } = await visit('/companies/999999');
     expect(status).toBe(404);
     expect(words).toContain('Company not found');
@@ -130,7 +131,20 @@ describe('an address that names no company', () => {
 });
 
 describe('the head of the profile', () => {
-  test('says who it is (PROFILE-004 PROFILE-005 PROFILE-006 PROFILE-007 PROFILE-008 PROFILE-009 PROFILE-010 PROFILE-011)', async () => {
+  test('says who it is', {
+    meta: {
+      requirements: [
+        'PROFILE-004',
+        'PROFILE-005',
+        'PROFILE-006',
+        'PROFILE-007',
+        'PROFILE-008',
+        'PROFILE-009',
+        'PROFILE-010',
+        'PROFILE-011',
+      ],
+    },
+  }, async () => {
     const { status, markup, words } = await visit(path());
     expect(status).toBe(200);
     expect(markup).toContain('src="/plates/banner/roofing-1-minett.svg"');
@@ -147,7 +161,11 @@ describe('the head of the profile', () => {
     expect(words.match(/Roofing/g)?.length).toBeGreaterThanOrEqual(3); // crumb, chip, services offered
   });
 
-  test('and what it is not (PROFILE-004 PROFILE-006 PROFILE-008 PROFILE-009 PROFILE-017 O-101)', async () => {
+  test('and what it is not', {
+    meta: {
+      requirements: ['PROFILE-004', 'PROFILE-006', 'PROFILE-008', 'PROFILE-009', 'PROFILE-017', 'O-101'],
+    },
+  }, async () => {
     const { words } = await visit(`/companies/${bare.id}`);
     expect(words).toContain('No project images available');
     expect(words).toContain(' New ');
@@ -156,12 +174,16 @@ describe('the head of the profile', () => {
     expect(words).toContain('This company offers professional construction services in Luxembourg.');
   });
 
-  test('a logo stands in the place of the initials (PROFILE-007)', async () => {
+  test('a logo stands in the place of the initials', {
+    meta: { requirements: ['PROFILE-007'] },
+  }, async () => {
     const { id } = await buildCompany(db, { name: 'Logo Sàrl', logoUrl: '/files/logo.png' });
     expect((await visit(`/companies/${id}`)).markup).toContain('src="/files/logo.png"');
   });
 
-  test('has its three actions (PROFILE-012 PROFILE-013 PROFILE-014)', async () => {
+  test('has its three actions', {
+    meta: { requirements: ['PROFILE-012', 'PROFILE-013', 'PROFILE-014'] },
+  }, async () => {
     const { markup } = await visit(path());
     expect(markup).toContain('Request Quote');
     expect(markup).toMatch(/<button[^>]*aria-label="Save to Folder"/);
@@ -170,7 +192,9 @@ describe('the head of the profile', () => {
 });
 
 describe('the five views', () => {
-  test('are tabs, each a link with an address of its own (PROFILE-015)', async () => {
+  test('are tabs, each a link with an address of its own', {
+    meta: { requirements: ['PROFILE-015'] },
+  }, async () => {
     const { markup } = await visit(path());
     const tabs = [...markup.matchAll(/<a[^>]*role="tab"[^>]*>(.*?)<\/a>/g)];
     expect(tabs.map(([, label = '']) => label.replace(/<.*/, ''))).toEqual([
@@ -204,7 +228,20 @@ describe('the five views', () => {
     expect((await visit(path('?tab=fame'))).words).toContain('About');
   });
 
-  test('the tab Overview says who the company is (PROFILE-016 PROFILE-017 PROFILE-018 PROFILE-019 PROFILE-020 PROFILE-021 PROFILE-022 LIMIT-011)', async () => {
+  test('the tab Overview says who the company is', {
+    meta: {
+      requirements: [
+        'PROFILE-016',
+        'PROFILE-017',
+        'PROFILE-018',
+        'PROFILE-019',
+        'PROFILE-020',
+        'PROFILE-021',
+        'PROFILE-022',
+        'LIMIT-011',
+      ],
+    },
+  }, async () => {
     const { words, markup } = await visit(path());
     expect(words).toContain('Roofs since 1974.');
     expect(markup).toMatch(/<a href="tel:\+35226550148">/);
@@ -279,18 +316,22 @@ describe('the five views', () => {
     expect(lonely.words).not.toMatch(/Price Examples|Similar Companies/);
   });
 
-  test('what is kept for later says nothing about now (PROFILE-021)', async () => {
+  test('what is kept for later says nothing about now', {
+    meta: { requirements: ['PROFILE-021'] },
+  }, async () => {
     const { words } = await visit(path());
     expect(words).not.toMatch(/Open now|Closed now|Public holiday/);
   });
 
-  test('the tab Services lists what it does (PROFILE-023)', async () => {
+  test('the tab Services lists what it does', { meta: { requirements: ['PROFILE-023'] } }, async () => {
     const { markup, words } = await visit(path('?tab=services'));
     expect(markup.match(/<h3>Roofing<\/h3>/g)).toHaveLength(1);
     expect(words).toContain('Slate & zinc roofs.');
   });
 
-  test('the tab Reviews shows what clients wrote (PROFILE-025 PROFILE-026 PROFILE-027 PROFILE-028)', async () => {
+  test('the tab Reviews shows what clients wrote', {
+    meta: { requirements: ['PROFILE-025', 'PROFILE-026', 'PROFILE-027', 'PROFILE-028'] },
+  }, async () => {
     const { words, markup } = await visit(path('?tab=reviews'));
     inOrder(words, '5 stars', '4 stars', '3 stars', '2 stars', '1 star ');
     expect(markup.match(/<progress/g)).toHaveLength(5);
@@ -344,7 +385,7 @@ describe('the five views', () => {
     inOrder((await visit(older.replace(/#.*/, ''))).words, 'Number 2.', 'Number 1.', 'Back to the newest');
   });
 
-  test('the tab Projects shows its work (PROFILE-030)', async () => {
+  test('the tab Projects shows its work', { meta: { requirements: ['PROFILE-030'] } }, async () => {
     const { words, markup } = await visit(path('?tab=projects'));
     inOrder(words, '1 photo', 'Newest job', 'What is to be done', '€12,500', '1 review');
     inOrder(words, 'Newest job', 'Middle job', 'Oldest job');
@@ -352,7 +393,9 @@ describe('the five views', () => {
     expect(markup).toContain('aria-label="5 out of 5"');
   });
 
-  test('the tab Contact says how to reach it (PROFILE-032 PROFILE-033)', async () => {
+  test('the tab Contact says how to reach it', {
+    meta: { requirements: ['PROFILE-032', 'PROFILE-033'] },
+  }, async () => {
     const { words } = await visit(path('?tab=contact'));
     inOrder(words, 'Contact Information', '48, rue du Brill', 'Business Hours', 'Monday');
     inOrder(words, 'Send a Message', 'Save to Folder', 'Like Company');
@@ -368,7 +411,21 @@ describe('the five views', () => {
 });
 
 describe('the details of a project', () => {
-  test('are in its dialog (PROFILE-034 PROFILE-035 PROFILE-036 PROFILE-037 PROFILE-038 PROFILE-039 PROFILE-040 PROFILE-041 PROFILE-048)', async () => {
+  test('are in its dialog', {
+    meta: {
+      requirements: [
+        'PROFILE-034',
+        'PROFILE-035',
+        'PROFILE-036',
+        'PROFILE-037',
+        'PROFILE-038',
+        'PROFILE-039',
+        'PROFILE-040',
+        'PROFILE-041',
+        'PROFILE-048',
+      ],
+    },
+  }, async () => {
     const { body } = await ask('GET', `/api/companies/${schmit.id}/projects`);
     const [newest] = body as CompletedProject[];
     if (!newest) throw new Error('There is no project');

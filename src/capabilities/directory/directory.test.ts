@@ -38,7 +38,9 @@ const list = async (query = '') => {
 };
 
 describe('GET /api/categories', () => {
-  test('answers id and name of every category, in order (API-015)', async () => {
+  test('answers id and name of every category, in order', {
+    meta: { requirements: ['API-015'] },
+  }, async () => {
     const { status, body } = await ask('GET', '/api/categories');
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -74,7 +76,7 @@ test('GET /api/communes names all hundred, each with its canton', async () => {
 });
 
 describe('GET /api/companies', () => {
-  test('answers an array with its total (API-016)', async () => {
+  test('answers an array with its total', { meta: { requirements: ['API-016'] } }, async () => {
     const { status, items, headers } = await list();
     expect(status).toBe(200);
     expect(items).toHaveLength(3);
@@ -82,7 +84,9 @@ describe('GET /api/companies', () => {
     expect(headers['link']).toBeUndefined();
   });
 
-  test('an item has reviews with ratings, gallery, services with their category (DATA-016)', async () => {
+  test('an item has reviews with ratings, gallery, services with their category', {
+    meta: { requirements: ['DATA-016'] },
+  }, async () => {
     const { items } = await list('?query=schmit');
     expect(items[0]).toMatchObject({
       id: schmit.id,
@@ -106,7 +110,9 @@ describe('GET /api/companies', () => {
     }
   });
 
-  test('query finds by name, description, category, city and address, whatever the case (API-016)', async () => {
+  test('query finds by name, description, category, city and address, whatever the case', {
+    meta: { requirements: ['API-016'] },
+  }, async () => {
     const found = async (query: string) =>
       (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ id }) => id);
     expect(await found('THILL')).toEqual([thill.id]);
@@ -127,12 +133,12 @@ describe('GET /api/companies', () => {
     expect((await list(`?query=${encodeURIComponent("' or 1=1 --")}`)).items).toEqual([]);
   });
 
-  test('categoryId keeps the companies of a category (API-016)', async () => {
+  test('categoryId keeps the companies of a category', { meta: { requirements: ['API-016'] } }, async () => {
     expect((await list(`?categoryId=${roofing.id}`)).items.map(({ id }) => id)).toEqual([schmit.id]);
     expect((await list('?categoryId=999999')).items).toEqual([]);
   });
 
-  test('location matches city or address (SEARCH-002)', async () => {
+  test('location matches city or address', { meta: { requirements: ['SEARCH-002'] } }, async () => {
     const { items } = await list('?location=esch&sort=name');
     expect(items.map(({ id }) => id)).toEqual([schmit.id, bare.id]);
   });

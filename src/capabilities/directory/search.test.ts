@@ -109,7 +109,7 @@ describe('words of the trades lead to the category', () => {
     ['photovoltaique', 'Solar'],
     ['Solaranlage', 'Solar'],
     ['painéis solares', 'Solar'],
-  ])('%s: %s (SEARCH-001)', async (query, trade) => {
+  ])('%s: %s', { meta: { requirements: ['SEARCH-001'] } }, async (query, trade) => {
     const { items } = await names({ query });
     expect(items.map((item) => item.services[0]?.category.name)).toContain(trade);
     const others = new Set(items.map((item) => item.services[0]?.category.name));
@@ -148,18 +148,19 @@ describe('texts are found however they are typed', async () => {
     ['signs', '100%_'],
     ['a sign alone', "'"],
     ['little words', 'toiture de la rue du brill'],
-  ])('%s: %s (SEARCH-001)', async (_, query) => {
+  ])('%s: %s', { meta: { requirements: ['SEARCH-001'] } }, async (_, query) => {
     expect((await names({ query })).names).toContain('Toiture Bréissel & Fils');
   });
 
   test.each(['\\', '_x_', "' or '1'='1", '🦄', 'a & ! | b:*', '((', '\\%'])(
-    '%s is literal, and nobody has it (SEARCH-001)',
+    '%s is literal, and nobody has it',
+    { meta: { requirements: ['SEARCH-001'] } },
     async (query) => {
       expect((await names({ query })).names).toEqual([]);
     },
   );
 
-  test('a location may be mistyped too (SEARCH-002)', async () => {
+  test('a location may be mistyped too', { meta: { requirements: ['SEARCH-002'] } }, async () => {
     for (const location of ['esch', 'Esch-sur-Alzete', 'brill', 'alzette']) {
       expect((await names({ location })).names, location).toEqual(['Toiture Bréissel & Fils']);
     }
@@ -221,7 +222,9 @@ describe('what answers best comes first', async () => {
     expect(walked).toEqual((await names({ query: 'quartz' })).names);
   });
 
-  test('by rating, fifty at 4.9 stand before one at 5, whatever the plan (SEARCH-004)', async () => {
+  test('by rating, fifty at 4.9 stand before one at 5, whatever the plan', {
+    meta: { requirements: ['SEARCH-004'] },
+  }, async () => {
     const many = await build('Moving', { name: 'Vill Stären' });
     const one = await build('Moving', { name: 'Ee Stär', ...premium });
     for (let index = 0; index < 50; index += 1) {

@@ -23,7 +23,9 @@ const isLiked = async (as: number, companyId: number) =>
 const foldersOf = async (as: number) => (await ask('GET', '/api/folders', { as })).body as Folder[];
 
 describe('likes', () => {
-  test('are checked, made and taken back (API-021 API-022 API-023 LIKE-006)', async () => {
+  test('are checked, made and taken back', {
+    meta: { requirements: ['API-021', 'API-022', 'API-023', 'LIKE-006'] },
+  }, async () => {
     const person = await newPerson();
     const company = await newCompany();
     expect(await isLiked(person, company)).toEqual({ isLiked: false });
@@ -33,7 +35,9 @@ describe('likes', () => {
     expect(await isLiked(person, company)).toEqual({ isLiked: false });
   });
 
-  test('are listed with their company, last liked first (API-024 DATA-010 DATA-027 LIKE-001)', async () => {
+  test('are listed with their company, last liked first', {
+    meta: { requirements: ['API-024', 'DATA-010', 'DATA-027', 'LIKE-001'] },
+  }, async () => {
     const person = await newPerson();
     const roofing = await buildCategory(db, { name: 'Roofing' });
     const slater = await buildCompany(db, { name: 'Schmit', logoUrl: '/logo.png' });
@@ -62,7 +66,7 @@ describe('likes', () => {
     expect(headers['x-total-count']).toBe('2');
   });
 
-  test('liking again succeeds and changes nothing (LIKE-007)', async () => {
+  test('liking again succeeds and changes nothing', { meta: { requirements: ['LIKE-007'] } }, async () => {
     const person = await newPerson();
     const company = await newCompany();
     const [first, again] = [await like(person, company), await like(person, company)];
@@ -140,7 +144,7 @@ describe('likes', () => {
     expect((await like(await newPerson(), companyId)).status).toBe(400);
   });
 
-  test('need a sign-in (SESSION-012 LIKE-008)', async () => {
+  test('need a sign-in', { meta: { requirements: ['SESSION-012', 'LIKE-008'] } }, async () => {
     const calls = [
       await ask('GET', '/api/contacts'),
       await ask('POST', '/api/contacts', { body: { companyId: 1 } }),

@@ -19,7 +19,9 @@ const create = (body: unknown, as: number | undefined = person, headers = {}) =>
 const foldersOf = async (as: number) => (await ask('GET', '/api/folders', { as })).body as Folder[];
 
 describe('what was saved last', () => {
-  test('comes with each folder: three companies with their covers, the last first (API-031 API-033)', async () => {
+  test('comes with each folder: three companies with their covers, the last first', {
+    meta: { requirements: ['API-031', 'API-033'] },
+  }, async () => {
     const owner = (await buildUser(db)).id;
     const [full, bare] = [await buildFolder(db, { userId: owner }), await buildFolder(db, { userId: owner })];
     const saved = [];
@@ -52,7 +54,9 @@ describe('what was saved last', () => {
 });
 
 describe('POST /api/folders', () => {
-  test('makes a folder; a userId in the body is ignored (API-032 DATA-008)', async () => {
+  test('makes a folder; a userId in the body is ignored', {
+    meta: { requirements: ['API-032', 'DATA-008'] },
+  }, async () => {
     const { status, body } = await create({
       name: ' Roof ',
       description: 'Before winter.',
@@ -73,13 +77,17 @@ describe('POST /api/folders', () => {
     expect(await foldersOf(stranger)).toEqual([]);
   });
 
-  test('a description is optional, and an empty one is none (VALID-053 DATA-026)', async () => {
+  test('a description is optional, and an empty one is none', {
+    meta: { requirements: ['VALID-053', 'DATA-026'] },
+  }, async () => {
     expect((await create({ name: 'Bare' })).body).toMatchObject({ description: null });
     expect((await create({ name: 'Empty', description: '  ' })).body).toMatchObject({ description: null });
     expect((await create({ name: 'Null', description: null })).body).toMatchObject({ description: null });
   });
 
-  test('takes 50 and 200 characters, however many bytes (LIMIT-027)', async () => {
+  test('takes 50 and 200 characters, however many bytes', {
+    meta: { requirements: ['LIMIT-027'] },
+  }, async () => {
     const { status } = await create({ name: 'ë'.repeat(50), description: 'ü'.repeat(200) });
     expect(status).toBe(201);
   });
@@ -135,7 +143,9 @@ describe('POST /api/folders', () => {
 });
 
 describe('GET /api/folders', () => {
-  test('answers one’s own, newest first, each with its count (DATA-026)', async () => {
+  test('answers one’s own, newest first, each with its count', {
+    meta: { requirements: ['DATA-026'] },
+  }, async () => {
     const owner = (await buildUser(db)).id;
     const older = await buildFolder(db, { userId: owner, name: 'Older' });
     const newer = await buildFolder(db, { userId: owner, name: 'Newer', description: 'Soon.' });
@@ -169,7 +179,7 @@ describe('GET /api/folders', () => {
 });
 
 describe('one folder', () => {
-  test('is answered with its count (API-033)', async () => {
+  test('is answered with its count', { meta: { requirements: ['API-033'] } }, async () => {
     const folder = await buildFolder(db, { userId: person, name: 'Attic' });
     await buildFolderCompany(db, { folderId: folder.id });
     const { status, body } = await ask('GET', `/api/folders/${folder.id}`, { as: person });
@@ -177,7 +187,9 @@ describe('one folder', () => {
     expect(body).toMatchObject({ id: folder.id, userId: person, name: 'Attic', companyCount: 1 });
   });
 
-  test('is changed: what is left out stays, what is emptied goes (API-035)', async () => {
+  test('is changed: what is left out stays, what is emptied goes', {
+    meta: { requirements: ['API-035'] },
+  }, async () => {
     const folder = await buildFolder(db, { userId: person, name: 'Attic', description: 'Warm.' });
     await buildFolderCompany(db, { folderId: folder.id });
     const change = async (body: unknown) =>
@@ -217,7 +229,7 @@ describe('one folder', () => {
     });
   });
 
-  test('is deleted, and its companies stay (API-036)', async () => {
+  test('is deleted, and its companies stay', { meta: { requirements: ['API-036'] } }, async () => {
     const company = await buildCompany(db);
     const folder = await buildFolder(db, { userId: person });
     await buildFolderCompany(db, { folderId: folder.id, companyId: company.id });
@@ -248,7 +260,9 @@ const calls: Call[] = [
 ];
 
 describe.each(calls)('$method /api/folders/{id}$rest', ({ method, rest, body }) => {
-  test('is 404 to a stranger, as if the folder were not there (FOLDER-003)', async () => {
+  test('is 404 to a stranger, as if the folder were not there', {
+    meta: { requirements: ['FOLDER-003'] },
+  }, async () => {
     const folder = await buildFolder(db, { userId: person, name: 'Private' });
     for (const id of [folder.id, 999_999]) {
       expect(await ask(method, `/api/folders/${id}${rest}`, { as: stranger, body })).toMatchObject({
@@ -261,12 +275,14 @@ describe.each(calls)('$method /api/folders/{id}$rest', ({ method, rest, body }) 
     });
   });
 
-  test('is 401 to whoever is not signed in (SESSION-012)', async () => {
+  test('is 401 to whoever is not signed in', { meta: { requirements: ['SESSION-012'] } }, async () => {
     expect((await ask(method, `/api/folders/1${rest}`, { body })).status).toBe(401);
   });
 });
 
-test('folders are neither listed nor made without a sign-in (SESSION-012)', async () => {
+test('folders are neither listed nor made without a sign-in', {
+  meta: { requirements: ['SESSION-012'] },
+}, async () => {
   expect((await ask('GET', '/api/folders')).status).toBe(401);
   expect((await ask('POST', '/api/folders', { body: { name: 'x' } })).status).toBe(401);
 });

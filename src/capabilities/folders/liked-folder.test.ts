@@ -92,7 +92,9 @@ describe('reading 29: the folder of likes', () => {
     expect((await foldersOf(person)).folders).toMatchObject([{ id: folder.id, companyCount: 0 }]);
   });
 
-  test('cannot be deleted or renamed; its description can change (SESSION-019)', async () => {
+  test('cannot be deleted or renamed; its description can change', {
+    meta: { requirements: ['SESSION-019'] },
+  }, async () => {
     const person = await newPerson();
     const { id } = await likedFolder(person);
     const change = (body: unknown) => ask('PATCH', `/api/folders/${id}`, { as: person, body });

@@ -26,7 +26,9 @@ const countOf = async (folder: number) =>
   ((await ask('GET', `/api/folders/${folder}`, { as: person })).body as Folder).companyCount;
 
 describe('POST /api/folders/{id}/companies', () => {
-  test('saves the company and answers it as the list does (API-037 DATA-009)', async () => {
+  test('saves the company and answers it as the list does', {
+    meta: { requirements: ['API-037', 'DATA-009'] },
+  }, async () => {
     const folder = await newFolder();
     const company = await buildCompany(db, { name: 'Thill' });
     const { status, body } = await add(folder, company.id);
@@ -36,7 +38,9 @@ describe('POST /api/folders/{id}/companies', () => {
     expect(await countOf(folder)).toBe(1);
   });
 
-  test('a second time is 409 with the sentence (API-037 ERR-045)', async () => {
+  test('a second time is 409 with the sentence', {
+    meta: { requirements: ['API-037', 'ERR-045'] },
+  }, async () => {
     const folder = await newFolder();
     const { id } = await buildCompany(db);
     await add(folder, id);
@@ -97,7 +101,9 @@ describe('POST /api/folders/{id}/companies', () => {
 });
 
 describe('GET /api/folders/{id}/companies', () => {
-  test('answers logo, name, services and description, last saved first (API-034 FOLDER-008 FOLDER-009)', async () => {
+  test('answers logo, name, services and description, last saved first', {
+    meta: { requirements: ['API-034', 'FOLDER-008', 'FOLDER-009'] },
+  }, async () => {
     const folder = await newFolder();
     const plain = await buildCompany(db);
     const slater = await buildCompany(db, { name: 'Schmit', description: 'Slate.', logoUrl: '/logo.png' });
@@ -152,7 +158,7 @@ describe('GET /api/folders/{id}/companies', () => {
 });
 
 describe('DELETE /api/folders/{id}/companies/{companyId}', () => {
-  test('takes the company out of this folder alone (API-038)', async () => {
+  test('takes the company out of this folder alone', { meta: { requirements: ['API-038'] } }, async () => {
     const [folder, other] = [await newFolder(), await newFolder()];
     const { id } = await buildCompany(db);
     await add(folder, id);

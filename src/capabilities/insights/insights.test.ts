@@ -93,7 +93,9 @@ describe('GET /api/company-insights', () => {
     ]);
   });
 
-  test('response rate and conversion are measured on what clients began (CDASH-010 CDASH-011)', async () => {
+  test('response rate and conversion are measured on what clients began', {
+    meta: { requirements: ['CDASH-010', 'CDASH-011'] },
+  }, async () => {
     const company = await onPlan('basic');
     const clients = [];
     // All asked on Friday at 16:00, so half an hour is half an hour of work.
@@ -120,7 +122,9 @@ describe('GET /api/company-insights', () => {
     );
   });
 
-  test('a company of today has figures of 0, and no rate of nothing (CDASH-014 CDASH-023)', async () => {
+  test('a company of today has figures of 0, and no rate of nothing', {
+    meta: { requirements: ['CDASH-014', 'CDASH-023'] },
+  }, async () => {
     const { figures, responseRate, responseMinutes, conversion, trade } = await insightsOf(
       await onPlan('premium'),
     );
@@ -133,15 +137,19 @@ describe('GET /api/company-insights', () => {
     [null, [200, 403, 403, 403]],
     ['professional', [200, 200, 200, 200]],
     ['premium', [200, 200, 200, 200]],
-  ] as const)('with %s the spans of 7, 30, 90 and 365 days answer %j (CDASH-016)', async (plan, statuses) => {
-    const { userId } = await onPlan(plan);
-    for (const [index, days] of [7, 30, 90, 365].entries()) {
-      const { status, body } = await ask('GET', `/api/company-insights?days=${days}`, { as: userId });
-      expect(status).toBe(statuses[index]);
-      if (status === 200) expect((body as Insights).days).toHaveLength(days);
-      else expect(body).toMatchObject({ code: 'notInPlan' });
-    }
-  });
+  ] as const)(
+    'with %s the spans of 7, 30, 90 and 365 days answer %j',
+    { meta: { requirements: ['CDASH-016'] } },
+    async (plan, statuses) => {
+      const { userId } = await onPlan(plan);
+      for (const [index, days] of [7, 30, 90, 365].entries()) {
+        const { status, body } = await ask('GET', `/api/company-insights?days=${days}`, { as: userId });
+        expect(status).toBe(statuses[index]);
+        if (status === 200) expect((body as Insights).days).toHaveLength(days);
+        else expect(body).toMatchObject({ code: 'notInPlan' });
+      }
+    },
+  );
 
   test.each(['', '?days=', '?days=31', '?days=0x1e', '?days=30&days=7'])('refuses %s', async (query) => {
     const { userId } = await onPlan('premium');

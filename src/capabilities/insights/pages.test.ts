@@ -32,7 +32,9 @@ const buildSeen = async (plan: 'basic' | 'professional' | 'premium', days = 60) 
 };
 
 describe('the dashboard tab', () => {
-  test('has the last 30 days of views, messages and reviews, each with its change (CDASH-006)', async () => {
+  test('has the last 30 days of views, messages and reviews, each with its change', {
+    meta: { requirements: ['CDASH-006'] },
+  }, async () => {
     const company = await buildSeen('basic', 45);
     await buildMessage(db, { receiverId: company.userId, createdAt: now });
     const { status, text } = await read('/company-dashboard', company);
@@ -42,7 +44,9 @@ describe('the dashboard tab', () => {
     expect(text).toContain('\nReviews\nlast 30 days\n0\n');
   });
 
-  test('shows 0 to a company of today, and that there is nothing to draw yet (CDASH-023)', async () => {
+  test('shows 0 to a company of today, and that there is nothing to draw yet', {
+    meta: { requirements: ['CDASH-023'] },
+  }, async () => {
     const { text } = await read('/company-dashboard', await buildCompany(db));
     for (const name of ['Profile views', 'Messages', 'Reviews']) {
       expect(text).toContain(`\n${name}\nlast 30 days\n0\n`);
@@ -70,7 +74,9 @@ describe('the KPIs tab', () => {
     ]);
   });
 
-  test('has four spans, each with an address; a year is drawn in weeks (CDASH-016)', async () => {
+  test('has four spans, each with an address; a year is drawn in weeks', {
+    meta: { requirements: ['CDASH-016'] },
+  }, async () => {
     const company = await buildSeen('professional');
     const { html } = await read('/company-dashboard?tab=kpis', company);
     expect(
@@ -91,7 +97,9 @@ describe('the KPIs tab', () => {
     expect(year.text).toContain('\n15 Nov – 21 Nov\n70\n0\n');
   });
 
-  test('tells what is measured, and where there is too little to measure (CDASH-010 CDASH-011 CDASH-014)', async () => {
+  test('tells what is measured, and where there is too little to measure', {
+    meta: { requirements: ['CDASH-010', 'CDASH-011', 'CDASH-014'] },
+  }, async () => {
     const { text } = await read('/company-dashboard?tab=kpis', await buildSeen('basic'));
     expect(text).toContain('\nLeads by month\nInquiries\nBecame projects\nNot enough data yet\n');
     for (const name of ['Response rate', 'Conversion', 'First response']) {

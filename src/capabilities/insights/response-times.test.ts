@@ -84,7 +84,9 @@ const buildAsked = async (companyId: number, at: number, outcomes: readonly [Out
   }
 };
 
-test('answers to requests count as those to messages do, whichever way they were given D3-2.8', async () => {
+test('answers to requests count as those to messages do, whichever way they were given', {
+  meta: { requirements: ['D3-2.8'] },
+}, async () => {
   const { id } = await buildCompany(db);
   await buildAsked(id, tuesday, [
     ['talking', 2],
@@ -100,7 +102,9 @@ test('answers to requests count as those to messages do, whichever way they were
   expect((await reloadCompany(db, id)).responseHours).toBe(4);
 });
 
-test('a request that was let run out is one that was not answered; what the client ended is not D3-2.8', async () => {
+test('a request that was let run out is one that was not answered; what the client ended is not', {
+  meta: { requirements: ['D3-2.8'] },
+}, async () => {
   const { id, userId } = await buildCompanyOnPlan(db, 'basic');
   await buildAsked(id, Date.now() - 72 * HOUR, [
     ['talking', 2],

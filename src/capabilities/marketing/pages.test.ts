@@ -99,7 +99,9 @@ describe('the icons of the footer', () => {
       ([, to]) => to,
     );
 
-  test('lead to the pages that the settings name, and else to the networks (reading 53) (SHELL-051)', async () => {
+  test('lead to the pages that the settings name, and else to the networks (reading 53)', {
+    meta: { requirements: ['SHELL-051'] },
+  }, async () => {
     expect(leadTo((await read('/imprint')).text)).toEqual([
       'https://www.facebook.com/giewel',
       'https://www.instagram.com/',
@@ -110,14 +112,16 @@ describe('the icons of the footer', () => {
 });
 
 describe('/for-companies', () => {
-  test('leads to the sign-up and to how it works (SHELL-014 MARKET-001)', async () => {
+  test('leads to the sign-up and to how it works', {
+    meta: { requirements: ['SHELL-014', 'MARKET-001'] },
+  }, async () => {
     const { status, text } = await read('/for-companies');
     expect(status).toBe(200);
     expect(text).toContain('href="/company-auth?tab=register"');
     expect(text).toContain('href="/how-it-works?tab=companies"');
   });
 
-  test('has its five sections (MARKET-002)', async () => {
+  test('has its five sections', { meta: { requirements: ['MARKET-002'] } }, async () => {
     const { text } = await read('/for-companies');
     const headings = Array.from(
       text.matchAll(/<section id="\w+"[^>]*><div><h2>([^<]+)/g),
@@ -132,7 +136,9 @@ describe('/for-companies', () => {
     ]);
   });
 
-  test('shows a card with sample figures, out of reach, that leads nowhere (MARKET-003)', async () => {
+  test('shows a card with sample figures, out of reach, that leads nowhere', {
+    meta: { requirements: ['MARKET-003'] },
+  }, async () => {
     const { text } = await read('/for-companies');
     const card = /<figure[^>]*><div inert=""[^>]*>(<article.*?<\/article>)/.exec(text)?.[1] ?? '';
     expect(card).toContain('Ateliers Wampach');
@@ -146,13 +152,17 @@ describe('/for-companies', () => {
 describe('/how-it-works', () => {
   const selected = (text: string) => /aria-selected="true"[^>]*>([^<]+)</.exec(text)?.[1];
 
-  test('is for clients, and for companies by its address (SHELL-015)', async () => {
+  test('is for clients, and for companies by its address', {
+    meta: { requirements: ['SHELL-015'] },
+  }, async () => {
     expect(selected((await read('/how-it-works')).text)).toBe('For Clients');
     expect(selected((await read('/how-it-works?tab=companies')).text)).toBe('For Companies');
     expect(selected((await read('/how-it-works?tab=neighbours')).text)).toBe('For Clients');
   });
 
-  test('shows the prices from launch beside those of pre-launch (reading 6) (MARKET-004 LIMIT-018)', async () => {
+  test('shows the prices from launch beside those of pre-launch (reading 6)', {
+    meta: { requirements: ['MARKET-004', 'LIMIT-018'] },
+  }, async () => {
     const { words, text } = await read('/how-it-works?tab=companies');
     for (const [plan, launch, now] of [
       ['Basic', '€59', '€35'],
@@ -167,7 +177,9 @@ describe('/how-it-works', () => {
     expect((await read('/how-it-works')).words).not.toContain('€');
   });
 
-  test('tells of the trial and of banners (MARKET-005 LIMIT-022 MARKET-006 LIMIT-023)', async () => {
+  test('tells of the trial and of banners', {
+    meta: { requirements: ['MARKET-005', 'LIMIT-022', 'MARKET-006', 'LIMIT-023'] },
+  }, async () => {
     const { words } = await read('/how-it-works?tab=companies');
     expect(words).toContain('14-day free trial');
     expect(words).toContain('Banner advertising from €399 per month');
@@ -175,12 +187,16 @@ describe('/how-it-works', () => {
 });
 
 describe('addresses', () => {
-  test('/services has moved for good to the directory (SHELL-018)', async () => {
+  test('/services has moved for good to the directory', {
+    meta: { requirements: ['SHELL-018'] },
+  }, async () => {
     const { status, headers } = await read('/services');
     expect([status, headers['location']]).toEqual([301, '/#browse-services']);
   });
 
-  test('search and profile are open to anybody, and read their address (SHELL-010 SHELL-017)', async () => {
+  test('search and profile are open to anybody, and read their address', {
+    meta: { requirements: ['SHELL-010', 'SHELL-017'] },
+  }, async () => {
     const roofing = await buildCategory(db, { name: 'Roofing' });
     const [roofer, other] = [
       await buildCompany(db, { name: 'Toiture Schmit' }),
@@ -194,7 +210,7 @@ describe('addresses', () => {
     expect((await read(`/companies/${other.id}`)).text).toContain('<h1');
   });
 
-  test('a visitor may look, and write nothing (SHELL-002)', async () => {
+  test('a visitor may look, and write nothing', { meta: { requirements: ['SHELL-002'] } }, async () => {
     for (const address of ['/', '/search', ...publicPages]) expect((await read(address)).status).toBe(200);
     for (const [method, address] of [
       ['POST', '/api/contacts'],
@@ -295,7 +311,9 @@ describe('whether it is before the launch or after it', () => {
     expect((await read(address)).words).toMatch(/pre-launch/i);
   });
 
-  test('the banner asks visitors alone to try out an account (SHELL-007 reading 89)', async () => {
+  test('the banner asks visitors alone to try out an account (reading 89)', {
+    meta: { requirements: ['SHELL-007'] },
+  }, async () => {
     const { id } = await buildUser(db);
     const bannerOf = ({ text }: { text: string }) =>
       /<aside[^>]*aria-label="Notice"[^>]*>(.*?)<\/aside>/s.exec(text)?.[1]?.replace(/<[^>]+>/g, '');

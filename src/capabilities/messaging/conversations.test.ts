@@ -22,7 +22,9 @@ const conversations = async (as: number, query = '') =>
 const unread = async (as: number) => (await ask('GET', '/api/messages/unread', { as })).body;
 
 describe('GET /api/messages', () => {
-  test('names the other side, what is unread and what was said last (API-026 DATA-029 DASH-013 DASH-016)', async () => {
+  test('names the other side, what is unread and what was said last', {
+    meta: { requirements: ['API-026', 'DATA-029', 'DASH-013', 'DASH-016'] },
+  }, async () => {
     const person = await newPerson();
     const company = await buildCompany(db, { name: 'Toiture Schmit', logoUrl: '/logo.png' });
     await write(person, company.userId, 'When could you come?');
@@ -106,7 +108,7 @@ describe('GET /api/messages', () => {
 });
 
 describe('GET /api/messages/conversations', () => {
-  test('is the short form (API-027 DATA-030)', async () => {
+  test('is the short form', { meta: { requirements: ['API-027', 'DATA-030'] } }, async () => {
     const person = await newPerson();
     const company = await buildCompany(db, { name: 'Ateliers Thill' });
     const { createdAt } = await write(company.userId, person, 'The sample is ready.');
@@ -134,7 +136,9 @@ describe('GET /api/messages/conversations', () => {
     expect(await conversations(person)).toMatchObject([{ userType: 'private' }]);
   });
 
-  test('is found by part of a username or of a company’s name (MSG-001)', async () => {
+  test('is found by part of a username or of a company’s name', {
+    meta: { requirements: ['MSG-001'] },
+  }, async () => {
     const person = await newPerson();
     const [jean, company] = [
       await buildUser(db, { username: 'Jean_100%' }),
@@ -166,7 +170,9 @@ describe('GET /api/messages/conversations', () => {
 });
 
 describe('GET /api/messages/companies', () => {
-  test('lists companies liked or in a project (API-028 DATA-031 MSG-003 MSG-004)', async () => {
+  test('lists companies liked or in a project', {
+    meta: { requirements: ['API-028', 'DATA-031', 'MSG-003', 'MSG-004'] },
+  }, async () => {
     const person = await newPerson();
     const [liked, both, other] = [
       await buildCompany(db, { name: 'Gaart' }),
@@ -197,7 +203,7 @@ describe('GET /api/messages/companies', () => {
     expect((await ask('GET', '/api/messages/companies', { as: person })).body).toEqual([]);
   });
 
-  test('is for private people (SESSION-020)', async () => {
+  test('is for private people', { meta: { requirements: ['SESSION-020'] } }, async () => {
     const company = await buildCompany(db);
     expect((await ask('GET', '/api/messages/companies', { as: company.userId })).status).toBe(403);
   });

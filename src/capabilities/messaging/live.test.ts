@@ -94,7 +94,7 @@ describe('GET /api/live', () => {
     ]);
   });
 
-  test('reading is told to both sides (MSG-015)', async () => {
+  test('reading is told to both sides', { meta: { requirements: ['MSG-015'] } }, async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const sent = (await send(other, person, 'Moien')).body as { id: number };
     const [reader, writer] = [

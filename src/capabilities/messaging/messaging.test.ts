@@ -18,7 +18,7 @@ const send = (content: unknown, receiverId: unknown = company.id, headers = {}) 
   ask('POST', '/api/messages', { as: claire.id, body: { content, receiverId }, headers });
 
 describe('POST /api/messages', () => {
-  test('stores a message, trimmed and unread (API-025)', async () => {
+  test('stores a message, trimmed and unread', { meta: { requirements: ['API-025'] } }, async () => {
     const answer = await send('  When could you come?  ');
     expect([answer.status, answer.body]).toMatchObject([
       201,
@@ -27,7 +27,9 @@ describe('POST /api/messages', () => {
     expect(await db.$count(messages, eq(messages.receiverId, company.id))).toBe(1);
   });
 
-  test('two letters are a message to the server, nothing but spaces is none (VALID-051)', async () => {
+  test('two letters are a message to the server, nothing but spaces is none', {
+    meta: { requirements: ['VALID-051'] },
+  }, async () => {
     expect((await send('ok')).status).toBe(201);
     expect([(await send('   ')).status, messageOf(await send('   '))]).toEqual([400, 'Message is required']);
     expect((await send('x'.repeat(5000))).status).toBe(201);
@@ -46,7 +48,7 @@ describe('POST /api/messages', () => {
     expect((await send('Moien', claire.id)).status).toBe(409);
   });
 
-  test('names both sides (DATA-028)', async () => {
+  test('names both sides', { meta: { requirements: ['DATA-028'] } }, async () => {
     expect((await send('Moien')).body).toMatchObject({
       sender: { id: claire.id, username: claire.username, userType: 'private' },
       receiver: { id: company.id, username: company.username, userType: 'company' },
@@ -93,7 +95,7 @@ describe('POST /api/messages', () => {
     expect((await answersWith({})).slice(1)).toEqual(ids.slice(1).map(() => [429, 'tooManyRequests']));
   });
 
-  test('is for people who are signed in (SESSION-012)', async () => {
+  test('is for people who are signed in', { meta: { requirements: ['SESSION-012'] } }, async () => {
     const answer = await ask('POST', '/api/messages', { body: { content: 'Moien', receiverId: company.id } });
     expect(answer.status).toBe(401);
   });

@@ -153,6 +153,10 @@ test.each([
   ['POST', '/api/blocks', { userId: 1 }],
   ['DELETE', '/api/blocks/1', undefined],
   ['POST', '/api/conversation-reports', { userId: 1, reason: 'He asks for money.' }],
-] as const)('%s %s is for people who are signed in (SESSION-012)', async (method, address, body) => {
-  expect((await ask(method, address, { body })).status).toBe(401);
-});
+] as const)(
+  '%s %s is for people who are signed in',
+  { meta: { requirements: ['SESSION-012'] } },
+  async (method, address, body) => {
+    expect((await ask(method, address, { body })).status).toBe(401);
+  },
+);

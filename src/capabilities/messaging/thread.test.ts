@@ -53,7 +53,9 @@ describe('who may be sent a quote or proposed a visit without a request (reading
 });
 
 describe('a thread', () => {
-  test('is what the two wrote, oldest first, markup as text (API-029 DATA-028)', async () => {
+  test('is what the two wrote, oldest first, markup as text', {
+    meta: { requirements: ['API-029', 'DATA-028'] },
+  }, async () => {
     const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
     const first = await write(person, other, '<b>Moien</b>');
     const second = await write(other, person);
@@ -95,7 +97,9 @@ describe('a thread', () => {
     expect(seen).toEqual(rows.map(({ id }) => id));
   });
 
-  test('with a company one has not written to is empty (MSG-018)', async () => {
+  test('with a company one has not written to is empty', {
+    meta: { requirements: ['MSG-018'] },
+  }, async () => {
     const person = await newPerson();
     const company = await buildCompany(db, { name: 'Toiture Schmit', city: 'Esch-sur-Alzette' });
     expect(await thread(person, company.userId)).toMatchObject({ status: 200, body: [] });
@@ -154,7 +158,9 @@ describe('a thread', () => {
 });
 
 describe('POST /api/messages/mark-read', () => {
-  test('marks what was received, and answers what is left (API-030)', async () => {
+  test('marks what was received, and answers what is left', {
+    meta: { requirements: ['API-030'] },
+  }, async () => {
     const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
     for (const from of [other, other, third]) await write(from, person);
     await write(person, other);

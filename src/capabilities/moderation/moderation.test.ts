@@ -92,7 +92,9 @@ describe('the queue of reviews', () => {
     expect(desk.body).toMatchObject({ reviews: 2, appeals: 0 });
   });
 
-  test('an approved one is public and counts, with a line in the log (O-90)', async () => {
+  test('an approved one is public and counts, with a line in the log', {
+    meta: { requirements: ['O-90'] },
+  }, async () => {
     const { id, userId } = await waiting({ rating: 4 });
     const { seen } = await entryOf('reviews', id);
     expect((await decide('reviews', id, { verdict: 'approve', seen })).status).toBe(200);
@@ -102,7 +104,9 @@ describe('the queue of reviews', () => {
     ]);
   });
 
-  test('a withheld one leaves a line with its reason and day, and is counted (O-90)', async () => {
+  test('a withheld one leaves a line with its reason and day, and is counted', {
+    meta: { requirements: ['O-90'] },
+  }, async () => {
     const { id, comment } = await waiting();
     const { seen } = await entryOf('reviews', id);
     expect((await decide('reviews', id, { ...withhold, seen })).status).toBe(200);
@@ -200,7 +204,9 @@ describe('the queue of reviews', () => {
 });
 
 describe('the queue of flags', () => {
-  test('one that is dismissed leaves the review public (REVIEW-008)', async () => {
+  test('one that is dismissed leaves the review public', {
+    meta: { requirements: ['REVIEW-008'] },
+  }, async () => {
     const review = await waiting({ status: 'approved' });
     const flag = await buildReviewFlag(db, review);
     expect(await entryOf('flags', flag.id)).toMatchObject({ complaint: flag.reason });

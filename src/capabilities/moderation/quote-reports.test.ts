@@ -32,7 +32,9 @@ const reported = async () => {
   return { claire, schmit, quote, entry };
 };
 
-test('the client reports a quote that was sent, once; nobody else does, and no draft D3-8.4 D3-10.28', async () => {
+test('the client reports a quote that was sent, once; nobody else does, and no draft', {
+  meta: { requirements: ['D3-8.4', 'D3-10.28'] },
+}, async () => {
   const { claire, schmit, quote, entry } = await reported();
   const stranger = await client();
   const other = await asked();
@@ -61,7 +63,9 @@ test('the client reports a quote that was sent, once; nobody else does, and no d
   expect(quoteOf(await see(claire.id, quote.id)).abilities.mayReport).toBe(false);
 });
 
-test('a moderator reads what was sent and its papers while the report waits, and the trail says so D3-10.28', async () => {
+test('a moderator reads what was sent and its papers while the report waits, and the trail says so', {
+  meta: { requirements: ['D3-10.28'] },
+}, async () => {
   const { schmit, quote, entry } = await reported();
   expect(quoteOf(await act(schmit.userId, quote.id, 'versions')).version).toBe(2);
   const paper = `/api/quotes/${quote.id}/versions/1/pdf`;
@@ -81,7 +85,9 @@ test('a moderator reads what was sent and its papers while the report waits, and
   expect((await see(moderator.id, quote.id)).status).toBe(404);
 });
 
-test('one that is upheld withdraws the quote once, and both are told what is theirs to know D3-8.4', async () => {
+test('one that is upheld withdraws the quote once, and both are told what is theirs to know', {
+  meta: { requirements: ['D3-8.4'] },
+}, async () => {
   const { claire, schmit, quote, entry } = await reported();
   expect((await decide(entry.id, { verdict: 'withhold' })).status).toBe(400);
   const ruling = { verdict: 'withhold', statement, consequences: ['warning'] };
@@ -103,7 +109,9 @@ test('one that is upheld withdraws the quote once, and both are told what is the
   ]);
 });
 
-test('a contract is not ended by a report that is upheld D3-8.4', async () => {
+test('a contract is not ended by a report that is upheld', {
+  meta: { requirements: ['D3-8.4'] },
+}, async () => {
   const { schmit, quote, entry } = await reported();
   await pool.query(
     "update quotes set state = 'accepted', company_name = 'A', client_name = 'B', ended_at = now() where id = $1",
@@ -113,7 +121,7 @@ test('a contract is not ended by a report that is upheld D3-8.4', async () => {
   expect(quoteOf(await see(schmit.userId, quote.id)).state).toBe('accepted');
 });
 
-test('one that is dismissed leaves the quote as it is D3-8.4', async () => {
+test('one that is dismissed leaves the quote as it is', { meta: { requirements: ['D3-8.4'] } }, async () => {
   const { claire, schmit, quote, entry } = await reported();
   expect((await decide(entry.id, { verdict: 'approve' })).status).toBe(200);
   expect(quoteOf(await see(claire.id, quote.id)).state).toBe('sent');

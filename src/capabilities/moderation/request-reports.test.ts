@@ -35,7 +35,9 @@ const reported = async () => {
   return { claire, schmit, weber, requestId: id, entry, fileUrl: files[0]?.url ?? '' };
 };
 
-test('a company that was asked reports a request, once; nobody else does D3-8.4 D3-10.28', async () => {
+test('a company that was asked reports a request, once; nobody else does', {
+  meta: { requirements: ['D3-8.4', 'D3-10.28'] },
+}, async () => {
   const { claire, schmit, requestId, entry } = await reported();
   const stranger = await roofer();
   const by = async (...given: Parameters<typeof report>) => codeOf(await report(...given));
@@ -59,7 +61,9 @@ test('a company that was asked reports a request, once; nobody else does D3-8.4 
   expect((await invitation(schmit.userId, id)).body).toMatchObject({ abilities: { mayReport: false } });
 });
 
-test('a moderator reads the request and its files while the report waits, and the trail says so D3-10.28', async () => {
+test('a moderator reads the request and its files while the report waits, and the trail says so', {
+  meta: { requirements: ['D3-10.28'] },
+}, async () => {
   const { claire, requestId, entry, fileUrl } = await reported();
   const { title, description } = await read(claire.id, requestId);
   const { request } = await evidenceOf(entry.id);
@@ -77,7 +81,9 @@ test('a moderator reads the request and its files while the report waits, and th
   expect((await ask('GET', `/api/requests/${requestId}`, { as: moderator.id })).status).toBe(404);
 });
 
-test('one that is upheld ends the request for everybody, and all are told what is theirs to know D3-8.4', async () => {
+test('one that is upheld ends the request for everybody, and all are told what is theirs to know', {
+  meta: { requirements: ['D3-8.4'] },
+}, async () => {
   const { claire, schmit, weber, requestId, entry } = await reported();
   expect((await decide(entry.id, { verdict: 'withhold' })).status).toBe(400);
   const ruling = { verdict: 'withhold', statement, consequences: ['warning'] };
@@ -101,7 +107,9 @@ test('one that is upheld ends the request for everybody, and all are told what i
   ]);
 });
 
-test('one that is dismissed leaves the request as it is D3-8.4', async () => {
+test('one that is dismissed leaves the request as it is', {
+  meta: { requirements: ['D3-8.4'] },
+}, async () => {
   const { claire, schmit, requestId, entry } = await reported();
   expect((await decide(entry.id, { verdict: 'approve' })).status).toBe(200);
   expect((await read(claire.id, requestId)).state).toBe('open');

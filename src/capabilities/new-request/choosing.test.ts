@@ -10,7 +10,9 @@ const { trade } = await requestCalls(host);
 
 beforeEach(() => pool.query('delete from rate_limits'));
 
-test('a trade’s questions, which pictures help and what to do first, for visitors too D3-2.1 D3-10.9', async () => {
+test('a trade’s questions, which pictures help and what to do first, for visitors too', {
+  meta: { requirements: ['D3-2.1', 'D3-10.9'] },
+}, async () => {
   const { body } = await ask('GET', `/api/request-questions?category=${trade.id}`);
   expect(body).toMatchObject({
     version: 1,

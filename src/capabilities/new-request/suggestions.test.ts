@@ -36,7 +36,9 @@ const suggested = async (query = '', as?: number): Promise<Suggestion[]> => {
 const names = (list: readonly Suggestion[]) => list.map(({ company: { name } }) => name);
 
 describe('suggestions', () => {
-  test('are those that work there, the best rated first, whatever they pay D3-2.5', async () => {
+  test('are those that work there, the best rated first, whatever they pay', {
+    meta: { requirements: ['D3-2.5'] },
+  }, async () => {
     const good = await company('Good', { serviceCommunes: ['Mondercange'] });
     await company('Paying', { plan: 'premium', serviceCantons: ['Esch-sur-Alzette'] });
     await company('Elsewhere', { serviceCantons: ['Clervaux'] });
@@ -57,7 +59,9 @@ describe('suggestions', () => {
     expect(names(list).slice(1).toSorted()).toEqual(['Paying', 'Says nothing']);
   });
 
-  test('say who cannot be asked and who is on leave, and leave out who is barred D3-2.5', async () => {
+  test('say who cannot be asked and who is on leave, and leave out who is barred', {
+    meta: { requirements: ['D3-2.5'] },
+  }, async () => {
     const area = { serviceCommunes: ['Mondercange'] };
     await company('Messages only', { ...area, plan: null });
     await company('Away', { ...area, businessHours: { '2026-07-31/2026-08-23': 'closed' } });
@@ -77,7 +81,9 @@ describe('suggestions', () => {
     ).toBe(false);
   });
 
-  test('own choice: by name, or these very companies, wherever they work D3-2.5', async () => {
+  test('own choice: by name, or these very companies, wherever they work', {
+    meta: { requirements: ['D3-2.5'] },
+  }, async () => {
     const far = await company('Weber Daachdecker', { serviceCantons: ['Clervaux'] });
     await company('50 % Roofs');
     const other = await buildCompany(db, { name: 'Weber Plumbing' });
@@ -87,7 +93,9 @@ describe('suggestions', () => {
     expect(named).toMatchObject({ company: { id: far.id }, reasons: { works: null } });
   });
 
-  test('own choice: out of a folder of theirs or of their likes, and of nobody else’s D3-2.5', async () => {
+  test('own choice: out of a folder of theirs or of their likes, and of nobody else’s', {
+    meta: { requirements: ['D3-2.5'] },
+  }, async () => {
     const [saved, liked] = [await company('Saved', { serviceCantons: ['Clervaux'] }), await company('Liked')];
     const claire = await buildUser(db);
     const folder = await buildFolder(db, { userId: claire.id });
@@ -104,7 +112,9 @@ describe('suggestions', () => {
   });
 });
 
-test('the jobs that are named are finished ones of this trade (D3-2.5)', async () => {
+test('the jobs that are named are finished ones of this trade', {
+  meta: { requirements: ['D3-2.5'] },
+}, async () => {
   const area = { serviceCommunes: ['Mondercange'] };
   const [roofer, builder] = [await company('Roofer', area), await company('Builder', area)];
   const plumbing = await buildCategory(db, { name: 'Plumbing' });
@@ -150,7 +160,9 @@ describe('what such jobs cost', () => {
     return (await ask('GET', `/api/request-budget?category=${trade.id}`)).body;
   };
 
-  test('is told from ten finished ones of three companies on, in hundreds D3-2.4 D3-10.26', async () => {
+  test('is told from ten finished ones of three companies on, in hundreds', {
+    meta: { requirements: ['D3-2.4', 'D3-10.26'] },
+  }, async () => {
     expect(await jobs(10, 3, (nth) => `€${nth + 1},040`)).toEqual({
       count: 10,
       low: '3300.00',
@@ -162,7 +174,7 @@ describe('what such jobs cost', () => {
     ['nine', 9, 3, () => '5000'],
     ['ten of two companies', 10, 2, () => '5000'],
     ['ten whose budget is no plain number', 10, 3, () => '5000-6000'],
-  ])('is not told of %s D3-2.4', async (_, count, companies, budget) => {
+  ])('is not told of %s', { meta: { requirements: ['D3-2.4'] } }, async (_, count, companies, budget) => {
     expect(await jobs(count, companies, budget)).toEqual({ count: null, low: null, high: null });
   });
 });

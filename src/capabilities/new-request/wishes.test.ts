@@ -36,7 +36,9 @@ const mailsFor = async (userId: number): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-test('a company without a plan learns trade, commune and day, once a client, and by one mail a day D3-2.5', async () => {
+test('a company without a plan learns trade, commune and day, once a client, and by one mail a day', {
+  meta: { requirements: ['D3-2.5'] },
+}, async () => {
   at('2026-03-02T09:00:00Z');
   const company = await roofer();
   const [claire, anne, ben] = [await client(), await client(), await client()];
@@ -70,7 +72,7 @@ test('a company without a plan learns trade, commune and day, once a client, and
   expect(await mailsFor(company.userId)).toBe(2);
 });
 
-test('two clients at once make one mail D3-2.5', async () => {
+test('two clients at once make one mail', { meta: { requirements: ['D3-2.5'] } }, async () => {
   at('2026-03-02T09:00:00Z');
   const company = await roofer();
   const clients = await Promise.all(Array.from({ length: 8 }, client));
@@ -80,7 +82,9 @@ test('two clients at once make one mail D3-2.5', async () => {
   expect(await mailsFor(company.userId)).toBe(1);
 });
 
-test('it is shown to whoever pressed it, and is neither invitation nor lead D3-2.5', async () => {
+test('it is shown to whoever pressed it, and is neither invitation nor lead', {
+  meta: { requirements: ['D3-2.5'] },
+}, async () => {
   const company = await roofer();
   const [claire, anne] = [await client(), await client()];
   await wish(claire.id, company.id);
@@ -95,7 +99,9 @@ test('it is shown to whoever pressed it, and is neither invitation nor lead D3-2
   expect((await ask('GET', '/api/messages/conversations', { as: company.userId })).body).toEqual([]);
 });
 
-test('only where it could not be asked, of those that are shown, and by clients D3-2.5', async () => {
+test('only where it could not be asked, of those that are shown, and by clients', {
+  meta: { requirements: ['D3-2.5'] },
+}, async () => {
   const claire = await client();
   const company = await roofer();
   const paying = await roofer();

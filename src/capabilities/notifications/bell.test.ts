@@ -102,10 +102,14 @@ describe('GET /api/notifications', () => {
       'The payment for your plan is due. It stays in force until 17 March 2026',
       '/company-dashboard?tab=subscription',
     ],
-  ])('%s %j is a line that leads to its page (CDASH-021)', async (kind, subject, text, href) => {
-    await tell({ personId: company.id, kind, subject } as News);
-    expect(await bellOf(company.id)).toMatchObject([{ kind, text, href, isRead: false }]);
-  });
+  ])(
+    '%s %j is a line that leads to its page',
+    { meta: { requirements: ['CDASH-021'] } },
+    async (kind, subject, text, href) => {
+      await tell({ personId: company.id, kind, subject } as News);
+      expect(await bellOf(company.id)).toMatchObject([{ kind, text, href, isRead: false }]);
+    },
+  );
 
   test('is newest first, paged, and nobody else’s', async () => {
     for (const name of ['Roof', 'Bath', 'Stairs']) {
@@ -137,7 +141,9 @@ describe('GET /api/notifications', () => {
 });
 
 describe('what is read', () => {
-  test('the badge counts what is unread, and Mark all as read ends it (CDASH-021 LIMIT-015)', async () => {
+  test('the badge counts what is unread, and Mark all as read ends it', {
+    meta: { requirements: ['CDASH-021', 'LIMIT-015'] },
+  }, async () => {
     for (const name of ['Roof', 'Bath', 'Stairs']) {
       await tell({
         personId: company.id,
@@ -171,9 +177,13 @@ describe('what is read', () => {
     ['GET', '/api/notifications/unread'],
     ['POST', '/api/notifications/mark-all-read'],
     ['POST', '/api/notifications/1/mark-read'],
-  ] as const)('%s %s is for people who are signed in (SESSION-012)', async (method, address) => {
-    expect((await ask(method, address)).status).toBe(401);
-  });
+  ] as const)(
+    '%s %s is for people who are signed in',
+    { meta: { requirements: ['SESSION-012'] } },
+    async (method, address) => {
+      expect((await ask(method, address)).status).toBe(401);
+    },
+  );
 });
 
 describe('a conversation', () => {

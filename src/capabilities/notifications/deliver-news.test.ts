@@ -105,7 +105,9 @@ describe('the settings at the time of sending', () => {
     expect(await kinds()).toEqual(ways);
   });
 
-  test('what is turned off for a kind of news is not sent that way, and the rest is D3-8.4', async () => {
+  test('what is turned off for a kind of news is not sent that way, and the rest is', {
+    meta: { requirements: ['D3-8.4'] },
+  }, async () => {
     const { id } = await reader();
     const mute = async (about: string, channel: string, isMuted = true) => {
       const body = { about, channel, isMuted };
@@ -133,7 +135,7 @@ describe('the settings at the time of sending', () => {
     expect(wrong.status).toBe(400);
   });
 
-  test('what the settings page turns off is not sent (SET-006)', async () => {
+  test('what the settings page turns off is not sent', { meta: { requirements: ['SET-006'] } }, async () => {
     const { id } = await reader();
     await notify(db, tools, { personId: id, kind: 'projectMarkedDone', senderId: null, subject: aRoof });
     const body = { emailNotifications: false, smsNotifications: false };

@@ -78,7 +78,9 @@ test('a second try replaces the first, and a line break ends no header', async (
   expect(await readFile(join(folder, name), 'utf8')).toBe('To: a@b.example X: y\n\nwhole\n');
 });
 
-test('what is enclosed lies beside its letter, under the same stem D3-10.10', async () => {
+test('what is enclosed lies beside its letter, under the same stem', {
+  meta: { requirements: ['D3-10.10'] },
+}, async () => {
   const enclosures = [
     { name: 'quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 é').toString('base64') },
   ];

@@ -31,7 +31,7 @@ const book = async (as: number, query = '') => {
 const words = (entries: PriceBookEntry[]) => entries.map(({ description }) => description);
 
 describe('the price book', () => {
-  test('is added to, changed and deleted D3-4.6', async () => {
+  test('is added to, changed and deleted', { meta: { requirements: ['D3-4.6'] } }, async () => {
     const { userId } = await calls.roofer();
     const { status, body } = await add(userId, { unitPrice: '82.5' });
     expect([status, body]).toMatchObject([201, given()]);
@@ -46,7 +46,9 @@ describe('the price book', () => {
     expect(await book(userId)).toEqual([]);
   });
 
-  test('has one price for a work in its unit, however it is written, also of eight at once D3-4.6', async () => {
+  test('has one price for a work in its unit, however it is written, also of eight at once', {
+    meta: { requirements: ['D3-4.6'] },
+  }, async () => {
     const { userId } = await calls.roofer();
     const many = await Promise.all(Array.from({ length: 8 }, () => add(userId)));
     expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -63,7 +65,9 @@ describe('the price book', () => {
     expect(codeOf(back)).toEqual([409, 'entryStands']);
   });
 
-  test('is its company’s alone: another’s is not there, also by its number D3-8 D3-9.4', async () => {
+  test('is its company’s alone: another’s is not there, also by its number D3-8', {
+    meta: { requirements: ['D3-9.4'] },
+  }, async () => {
     const [schmit, weber] = [await calls.roofer(), await calls.roofer()];
     const { id } = (await add(schmit.userId)).body as PriceBookEntry;
     expect(await book(weber.userId, '?search=slate')).toEqual([]);
@@ -82,14 +86,20 @@ describe('the price book', () => {
     ['a rate of another year', { vatRate: 16 }, 'vatRate'],
     ['a unit of no table', { unit: 'dozen' }, 'unit'],
     ['a kind of no table', { kind: 'magic' }, 'kind'],
-  ])('%s: refused, and nothing is stored D3-4.4', async (_, changes, field) => {
-    const { userId } = await calls.roofer();
-    const { status, body } = await add(userId, changes);
-    expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]]);
-    expect(await book(userId)).toEqual([]);
-  });
+  ])(
+    '%s: refused, and nothing is stored',
+    { meta: { requirements: ['D3-4.4'] } },
+    async (_, changes, field) => {
+      const { userId } = await calls.roofer();
+      const { status, body } = await add(userId, changes);
+      expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]]);
+      expect(await book(userId)).toEqual([]);
+    },
+  );
 
-  test('finds every word, what begins with them first; signs of a pattern are letters D3-4.6', async () => {
+  test('finds every word, what begins with them first; signs of a pattern are letters', {
+    meta: { requirements: ['D3-4.6'] },
+  }, async () => {
     const { userId } = await calls.roofer();
     for (const description of ['Old slate taken off', 'Slate hooks 100%', 'Slate, natural', 'Gutter_zinc'])
       await add(userId, { description });
@@ -111,7 +121,9 @@ describe('the price book', () => {
 });
 
 describe('what was sent', () => {
-  test('stands in the book of its company, the newest price of each D3-4.6', async () => {
+  test('stands in the book of its company, the newest price of each', {
+    meta: { requirements: ['D3-4.6'] },
+  }, async () => {
     const { schmit, request } = await calls.asked();
     const [stranger] = [await calls.roofer()];
     await add(schmit.userId, { unitPrice: '70.00' });

@@ -84,7 +84,7 @@ const accept = async (companyId: number, { size }: { size: number }) => {
   return quote.id;
 };
 
-describe('what jobs cost D3-7.1 D3-10.26', () => {
+describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, () => {
   test('is told from ten jobs of three companies on, and of nine nothing is', async () => {
     const roofers = await companiesOf(trade.id, 3);
     await complete(roofers, 9);
@@ -156,7 +156,7 @@ describe('what jobs cost D3-7.1 D3-10.26', () => {
   });
 });
 
-describe('pages D3-7.1 D3-7.2', () => {
+describe('pages', { meta: { requirements: ['D3-7.1', 'D3-7.2'] } }, () => {
   const read = async (address: string) => {
     const { status, text } = await ask('GET', address);
     return { status, text, words: text.replace(/<[^>]+>/g, ' ').replace(/&#x27;/g, "'") };
@@ -216,7 +216,7 @@ describe('pages D3-7.1 D3-7.2', () => {
   });
 });
 
-describe('GET /api/vat-on-housing D3-10.27', () => {
+describe('GET /api/vat-on-housing', { meta: { requirements: ['D3-10.27'] } }, () => {
   const reckoned = (query: string) => ask('GET', `/api/vat-on-housing?${query}`);
 
   test('answers both sums, the advantage and what is left of the ceiling', async () => {

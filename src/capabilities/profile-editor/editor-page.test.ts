@@ -24,7 +24,9 @@ test.each([
   expect(head.split(sentences.pendingVerification)).toHaveLength(pending + 1);
 });
 
-test('shows what there is, how complete it is, and what is missing (CDASH-012 CDASH-013 CDASH-017)', async () => {
+test('shows what there is, how complete it is, and what is missing', {
+  meta: { requirements: ['CDASH-012', 'CDASH-013', 'CDASH-017'] },
+}, async () => {
   const page = await tabOf({ name: 'Daach & Co', businessHours: { Monday: '07:30–12:00, 13:00–16:00' } });
   expect(page).toContain('Daach &amp; Co');
   expect(page).toContain(completeness.title);

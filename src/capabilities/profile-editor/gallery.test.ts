@@ -54,7 +54,9 @@ const addressesIn = (srcSet = '') =>
   });
 
 describe('POST /api/company-profile/pictures', () => {
-  test('a photograph is public, in several widths, each as wide as it says (DATA-018)', async () => {
+  test('a photograph is public, in several widths, each as wide as it says', {
+    meta: { requirements: ['DATA-018'] },
+  }, async () => {
     const company = await buildCompany(db);
     const picture = await uploaded(company.userId, jpeg);
     expect(picture).toMatchObject({ width: 1600, height: 800, title: null });
@@ -73,7 +75,7 @@ describe('POST /api/company-profile/pictures', () => {
     }
   });
 
-  test('the first is the cover of the card at once (DATA-016)', async () => {
+  test('the first is the cover of the card at once', { meta: { requirements: ['DATA-016'] } }, async () => {
     const company = await buildCompany(db, { city: 'Vianden', postalCode: 'L-9410' });
     const { imageUrl, ...picture } = await uploaded(company.userId, jpeg);
     const { body } = await ask('GET', '/api/companies?commune=Vianden');

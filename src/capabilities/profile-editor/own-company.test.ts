@@ -70,7 +70,9 @@ test.each(['Esch-sur-Alzette', 'Esch an der Alzette', 'Esch-Uelzecht'])(
 );
 
 describe('PATCH /api/company-profile', () => {
-  test('changes every field, and everybody sees it at once (CDASH-017 CDASH-024 DATA-017)', async () => {
+  test('changes every field, and everybody sees it at once', {
+    meta: { requirements: ['CDASH-017', 'CDASH-024', 'DATA-017'] },
+  }, async () => {
     const company = await buildCompany(db);
     await profile(company); // kept for everybody from here on
     const { status, body } = await change(company, everything);
@@ -178,15 +180,19 @@ describe('PATCH /api/company-profile', () => {
     ['teamSize', '0', 'Enter a number from 1 to 5000'],
     ['teamSize', 1.5, 'Enter a number from 1 to 5000'],
     ['guarantee', 'x'.repeat(301), 'Guarantees cannot exceed 300 characters'],
-  ])('refuses %s %j (LIMIT-003 LIMIT-004)', async (field, value, message) => {
-    const company = await buildCompany(db);
-    const before = await reloadCompany(db, company.id);
-    const { status, body } = await change(company, { [field]: value });
-    expect(status).toBe(400);
-    const fields = (body as { fields: Record<string, string> }).fields;
-    expect(Object.entries(fields)[0]).toEqual([expect.stringContaining(field), message]);
-    expect(await reloadCompany(db, company.id)).toEqual(before);
-  });
+  ])(
+    'refuses %s %j',
+    { meta: { requirements: ['LIMIT-003', 'LIMIT-004'] } },
+    async (field, value, message) => {
+      const company = await buildCompany(db);
+      const before = await reloadCompany(db, company.id);
+      const { status, body } = await change(company, { [field]: value });
+      expect(status).toBe(400);
+      const fields = (body as { fields: Record<string, string> }).fields;
+      expect(Object.entries(fields)[0]).toEqual([expect.stringContaining(field), message]);
+      expect(await reloadCompany(db, company.id)).toEqual(before);
+    },
+  );
 
   test.each([
     [{ Monday: '12:00–08:00, 13:00–17:00' }, 'businessHours.Monday'],
@@ -195,7 +201,7 @@ describe('PATCH /api/company-profile', () => {
     [{ Moonday: '08:00–17:00' }, 'businessHours.Moonday'],
     [{ '2026-08-20/2026-08-01': 'Closed' }, 'businessHours.2026-08-20/2026-08-01'],
     [{ '2026-02-30/2026-03-01': 'Closed' }, 'businessHours.2026-02-30/2026-03-01'],
-  ])('refuses the hours %j (PROFILE-021)', async (businessHours, field) => {
+  ])('refuses the hours %j', { meta: { requirements: ['PROFILE-021'] } }, async (businessHours, field) => {
     const { status, body } = await change(await buildCompany(db), { businessHours });
     expect(status).toBe(400);
     expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
@@ -266,7 +272,9 @@ describe('the services', () => {
   const listed = async ({ id }: Company) => (await reloadCompany(db, id)).services;
   const categories = (count: number) => Promise.all(Array.from({ length: count }, () => buildCategory(db)));
 
-  test('are chosen and given up, and stand on the card at once (DATA-004)', async () => {
+  test('are chosen and given up, and stand on the card at once', {
+    meta: { requirements: ['DATA-004'] },
+  }, async () => {
     const company = await buildCompany(db);
     const [first, second] = await categories(2);
     await offer(company, first?.id ?? 0);
@@ -296,7 +304,7 @@ describe('the services', () => {
       expect(body).toMatchObject({ code: 'serviceLimit' });
   });
 
-  test('a fourth on Basic is refused in words (PRICE-012)', async () => {
+  test('a fourth on Basic is refused in words', { meta: { requirements: ['PRICE-012'] } }, async () => {
     const company = await buildCompanyOnPlan(db, 'basic');
     const [fourth, ...three] = await categories(4);
     for (const { id } of three) await buildService(db, { companyId: company.id, categoryId: id });

@@ -25,7 +25,9 @@ const complete = (id: number, as: number, role: unknown = 'private') =>
 const stored = async (id: number) => (await db.select().from(projects).where(eq(projects.id, id)))[0];
 
 describe('POST /api/projects/{id}/complete', () => {
-  test('sets the flag of who one is, whatever the role says (API-043 PROJ-026 O-63)', async () => {
+  test('sets the flag of who one is, whatever the role says', {
+    meta: { requirements: ['API-043', 'PROJ-026', 'O-63'] },
+  }, async () => {
     const { id } = await begin();
     expect((await complete(id, claire.id, 'company')).body).toMatchObject({
       clientConfirmed: true,
@@ -44,7 +46,7 @@ describe('POST /api/projects/{id}/complete', () => {
     expect(completedAt).toBe(events[1]?.createdAt);
   });
 
-  test('the company’s figures follow at once (PROJ-014)', async () => {
+  test('the company’s figures follow at once', { meta: { requirements: ['PROJ-014'] } }, async () => {
     const firm = await buildCompany(db);
     const { id } = await buildProject(db, { companyId: firm.id, state: 'client-confirmed' });
     expect((await reloadCompany(db, firm.id)).projectCount).toBe(0);
@@ -53,7 +55,8 @@ describe('POST /api/projects/{id}/complete', () => {
   });
 
   test.each(['admin', 'company', 'client', 'both', undefined])(
-    'the role %j opens another’s project to nobody (SESSION-015 SESSION-016)',
+    'the role %j opens another’s project to nobody',
+    { meta: { requirements: ['SESSION-015', 'SESSION-016'] } },
     async (role) => {
       const { id } = await begin();
       for (const as of [stranger.id, other.userId, admin.id]) {
@@ -63,7 +66,7 @@ describe('POST /api/projects/{id}/complete', () => {
     },
   );
 
-  test('a word is given once (PROJ-024)', async () => {
+  test('a word is given once', { meta: { requirements: ['PROJ-024'] } }, async () => {
     const { id } = await begin({ state: 'client-confirmed' });
     const answer = await complete(id, claire.id);
     expect([answer.status, refusalOf(answer)]).toEqual([409, 'alreadyConfirmed']);
@@ -88,7 +91,9 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
     ask('POST', `/api/projects/${id}/decline`, { as, body });
   const cancel = (id: number, as: number) => ask('POST', `/api/projects/${id}/cancel`, { as });
 
-  test('the company declines with its reason, the client cancels (PROJ-016)', async () => {
+  test('the company declines with its reason, the client cancels', {
+    meta: { requirements: ['PROJ-016'] },
+  }, async () => {
     const [first, second] = [await begin(), await begin()];
     expect((await decline(first.id, daach.userId)).body).toMatchObject({
       status: 'declined',

@@ -43,7 +43,11 @@ const read = async (address: string, as: number) => {
 const count = (text: string, word: string) => text.split(word).length - 1;
 
 describe('/projects', () => {
-  test('as a client (PROJ-001 PROJ-002 PROJ-003 PROJ-004 PROJ-006 PROJ-007 SHELL-032)', async () => {
+  test('as a client', {
+    meta: {
+      requirements: ['PROJ-001', 'PROJ-002', 'PROJ-003', 'PROJ-004', 'PROJ-006', 'PROJ-007', 'SHELL-032'],
+    },
+  }, async () => {
     const { text, html } = await read('/projects', claire.id);
     for (const word of ['My Projects', 'Active Projects', 'Completed Projects', 'Company ID', '8 Nov 2025']) {
       expect(text).toContain(`\n${word}\n`);
@@ -55,7 +59,9 @@ describe('/projects', () => {
     }
   });
 
-  test('as a company (PROJ-001 PROJ-005 PROJ-007 SHELL-032)', async () => {
+  test('as a company', {
+    meta: { requirements: ['PROJ-001', 'PROJ-005', 'PROJ-007', 'SHELL-032'] },
+  }, async () => {
     const { text, html } = await read('/projects', daach.userId);
     expect(text).toContain('\nCompany Projects\n');
     expect(text).toContain(`\n${open.id}\nProject ID\n`);
@@ -66,7 +72,9 @@ describe('/projects', () => {
     expect((await read('/projects', daach.userId)).text).toContain(`\nClient #${nameless.id}\n`);
   });
 
-  test('each in its tab, with its badge; what was called off below (PROJ-012 PROJ-013 PROJ-014 PROJ-015)', async () => {
+  test('each in its tab, with its badge; what was called off below', {
+    meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014', 'PROJ-015'] },
+  }, async () => {
     const active = (await read('/projects', claire.id)).text;
     expect([count(active, '\nIn Progress\n'), count(active, '\nPartially Complete\n')]).toEqual([1, 2]);
     expect(active).not.toContain('New attic');
@@ -96,7 +104,9 @@ describe('/projects', () => {
 });
 
 describe('/projects/{id}', () => {
-  test('tells of the project (PROJ-017 PROJ-018 PROJ-019 PROJ-020 LIMIT-017)', async () => {
+  test('tells of the project', {
+    meta: { requirements: ['PROJ-017', 'PROJ-018', 'PROJ-019', 'PROJ-020', 'LIMIT-017'] },
+  }, async () => {
     const { text } = await read(`/projects/${half.id}`, claire.id);
     for (const word of ['New gutter', 'Daach and Co', 'Created 8 Nov 2025', '€12,500', 'May']) {
       expect(text).toContain(`\n${word}\n`);
@@ -111,7 +121,9 @@ describe('/projects/{id}', () => {
     expect((await read(`/projects/${done.id}`, claire.id)).text).toContain('\nCompleted\n');
   });
 
-  test('how to reach the client stands there for the company alone (PROJ-021 SESSION-018)', async () => {
+  test('how to reach the client stands there for the company alone', {
+    meta: { requirements: ['PROJ-021', 'SESSION-018'] },
+  }, async () => {
     const address = `/projects/${open.id}`;
     for (const said of [claire.email, '+352 621 123 456']) {
       expect((await read(address, daach.userId)).text).toContain(`\n${said}\n`);
@@ -125,13 +137,19 @@ describe('/projects/{id}', () => {
     [half, 'Marked as complete', 'Pending completion'],
     [other, 'Pending completion', 'Marked as complete'],
     [done, 'Marked as complete', 'Marked as complete'],
-  ])('%j: the client %s, the company %s (PROJ-022)', async ({ id }, client, company) => {
-    const { text } = await read(`/projects/${id}`, claire.id);
-    expect(text).toContain(`\nClient\nClaire Hoffmann\n${client}\n`);
-    expect(text).toContain(`\nCompany\nDaach and Co\n${company}\n`);
-  });
+  ])(
+    '%j: the client %s, the company %s',
+    { meta: { requirements: ['PROJ-022'] } },
+    async ({ id }, client, company) => {
+      const { text } = await read(`/projects/${id}`, claire.id);
+      expect(text).toContain(`\nClient\nClaire Hoffmann\n${client}\n`);
+      expect(text).toContain(`\nCompany\nDaach and Co\n${company}\n`);
+    },
+  );
 
-  test('offers each side what it may do (PROJ-023 PROJ-024 PROJ-025 REVIEW-006)', async () => {
+  test('offers each side what it may do', {
+    meta: { requirements: ['PROJ-023', 'PROJ-024', 'PROJ-025', 'REVIEW-006'] },
+  }, async () => {
     const offers = async (project: { id: number }, as: number) => {
       const { html } = await read(`/projects/${project.id}`, as);
       return ['Mark as Complete', 'Decline project', 'Cancel project', 'Leave a Review'].filter((label) =>
@@ -151,7 +169,9 @@ describe('/projects/{id}', () => {
     for (const project of [open, half, done]) expect(await offers(project, admin.id)).toEqual([]);
   });
 
-  test('shows its review, and the flag to those who may raise it (REVIEW-001 REVIEW-002 REVIEW-003)', async () => {
+  test('shows its review, and the flag to those who may raise it', {
+    meta: { requirements: ['REVIEW-001', 'REVIEW-002', 'REVIEW-003'] },
+  }, async () => {
     const reviewed = await make({ state: 'completed' });
     await buildReview(db, {
       project: reviewed,
@@ -172,7 +192,9 @@ describe('/projects/{id}', () => {
     expect((await seen(claire.id)).html).not.toContain(flag);
   });
 
-  test('an anonymous review stands there for its author alone (REVIEW-001, reading 44)', async () => {
+  test('an anonymous review stands there for its author alone (reading 44)', {
+    meta: { requirements: ['REVIEW-001'] },
+  }, async () => {
     const reviewed = await make({ state: 'completed' });
     const createdAt = new Date('2026-01-12T10:00:00Z');
     await buildReview(db, { project: reviewed, comment: 'Dry since.', isAnonymous: true, createdAt });
@@ -188,7 +210,9 @@ describe('/projects/{id}', () => {
     expect(text).toContain('\nDaach and Co declined the project\nBooked out until the autumn.\n');
   });
 
-  test('what is not there, another’s, and what is no id (ERR-054)', async () => {
+  test('what is not there, another’s, and what is no id', {
+    meta: { requirements: ['ERR-054'] },
+  }, async () => {
     const stranger = await buildUser(db);
     for (const [address, status] of [
       ['/projects/999999', 404],
@@ -203,7 +227,9 @@ describe('/projects/{id}', () => {
 });
 
 describe('/create-project', () => {
-  test('asks for five things (PROJ-028 PROJ-029 SHELL-034)', async () => {
+  test('asks for five things', {
+    meta: { requirements: ['PROJ-028', 'PROJ-029', 'SHELL-034'] },
+  }, async () => {
     const { html, text } = await read('/create-project', claire.id);
     for (const label of ['Company', 'Project name', 'Project description', 'Budget', 'Timeline']) {
       expect(text).toContain(`\n${label}\n`);
@@ -212,14 +238,18 @@ describe('/create-project', () => {
     for (const label of ['Cancel', 'Create Project']) expect(text).toContain(`\n${label}\n`);
   });
 
-  test('comes with the company of the profile that leads there (PROJ-028)', async () => {
+  test('comes with the company of the profile that leads there', {
+    meta: { requirements: ['PROJ-028'] },
+  }, async () => {
     const link = `href="/create-project?company=${daach.id}"`;
     expect((await read(`/companies/${daach.id}`, claire.id)).html).toContain(link);
     expect((await read(`/companies/${daach.id}`, daach.userId)).html).not.toContain(link);
     expect((await read(`/create-project?company=${daach.id}`, claire.id)).text).toContain('\nDaach and Co\n');
   });
 
-  test('tells everybody else that clients do (O-99 SESSION-013)', async () => {
+  test('tells everybody else that clients do', {
+    meta: { requirements: ['O-99', 'SESSION-013'] },
+  }, async () => {
     for (const { id } of [{ id: daach.userId }, admin]) {
       const { text, html } = await read('/create-project', id);
       expect(text).toContain('\nClients create projects\n');

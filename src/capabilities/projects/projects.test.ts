@@ -38,7 +38,9 @@ describe('GET /api/projects', async () => {
   };
   const ids = async (as: number, query = '') => (await list(as, query)).items.map(({ id }) => id);
 
-  test('a client has their own, a company its own, newest first; nobody another’s (API-040 SESSION-014)', async () => {
+  test('a client has their own, a company its own, newest first; nobody another’s', {
+    meta: { requirements: ['API-040', 'SESSION-014'] },
+  }, async () => {
     const all = [declined, done, half, open].map(({ id }) => id);
     expect(await ids(client.id)).toEqual(all);
     expect(await ids(company.userId)).toEqual(all);
@@ -46,7 +48,9 @@ describe('GET /api/projects', async () => {
     expect((await ask('GET', '/api/projects')).status).toBe(401);
   });
 
-  test('tells what a card shows, and nothing by which anybody is reached (PROJ-003 PROJ-004 PROJ-005)', async () => {
+  test('tells what a card shows, and nothing by which anybody is reached', {
+    meta: { requirements: ['PROJ-003', 'PROJ-004', 'PROJ-005'] },
+  }, async () => {
     const { items, text } = await list(company.userId, '?show=completed');
     expect(items).toEqual([
       {
@@ -95,7 +99,9 @@ describe('GET /api/projects', async () => {
     expect((await read(old.id, person.id)).abilities.mayReview).toBe(false);
   });
 
-  test('who has a name is called by it, and who is gone by none (PROJ-005)', async () => {
+  test('who has a name is called by it, and who is gone by none', {
+    meta: { requirements: ['PROJ-005'] },
+  }, async () => {
     const [gone, named] = [await buildUser(db, { erasedAt: new Date() }), claire];
     const firm = await buildCompany(db);
     for (const { id } of [gone, named]) await buildProject(db, { clientId: id, companyId: firm.id });
@@ -103,7 +109,9 @@ describe('GET /api/projects', async () => {
     expect(items.map(({ clientName }) => clientName)).toEqual(['Claire Hoffmann', null]);
   });
 
-  test('is divided into active, completed and called off (PROJ-012 PROJ-013 PROJ-014 PROJ-015)', async () => {
+  test('is divided into active, completed and called off', {
+    meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014', 'PROJ-015'] },
+  }, async () => {
     expect(await ids(client.id, '?show=active')).toEqual([half.id, open.id]);
     expect(await ids(client.id, '?show=completed')).toEqual([done.id]);
     expect(await ids(client.id, '?show=closed')).toEqual([declined.id]);
@@ -122,7 +130,9 @@ describe('GET /api/projects', async () => {
 });
 
 describe('GET /api/projects/{id}', () => {
-  test('is whole to its client, who has no use for their own address (API-041 DATA-023 PROJ-017 PROJ-018 PROJ-020)', async () => {
+  test('is whole to its client, who has no use for their own address', {
+    meta: { requirements: ['API-041', 'DATA-023', 'PROJ-017', 'PROJ-018', 'PROJ-020'] },
+  }, async () => {
     const project = await begin({ budget: '12000', timeline: '3 months' });
     expect(await read(project.id, claire.id)).toMatchObject({
       id: project.id,
@@ -149,7 +159,9 @@ describe('GET /api/projects/{id}', () => {
     });
   });
 
-  test('how the client is reached is for the owner of this company alone (PROJ-021 SESSION-018)', async () => {
+  test('how the client is reached is for the owner of this company alone', {
+    meta: { requirements: ['PROJ-021', 'SESSION-018'] },
+  }, async () => {
     const { id } = await begin();
     expect((await read(id, daach.userId)).client).toEqual({
       username: claire.username,
@@ -164,13 +176,13 @@ describe('GET /api/projects/{id}', () => {
     }
   });
 
-  test('nobody who is gone is reached (PROJ-021)', async () => {
+  test('nobody who is gone is reached', { meta: { requirements: ['PROJ-021'] } }, async () => {
     const gone = await buildUser(db, { erasedAt: new Date() });
     const { id } = await buildProject(db, { clientId: gone.id, companyId: daach.id });
     expect(await read(id, daach.userId)).toMatchObject({ client: null, clientName: null });
   });
 
-  test('another’s is not there (SHELL-033)', async () => {
+  test('another’s is not there', { meta: { requirements: ['SHELL-033'] } }, async () => {
     const { id } = await begin();
     for (const as of [stranger.id, other.userId]) {
       const answer = await ask('GET', `/api/projects/${id}`, { as });
@@ -185,7 +197,9 @@ describe('POST /api/projects', () => {
   const create = (body: object, as = claire.id, headers = {}) =>
     ask('POST', '/api/projects', { as, headers, body: { companyId: daach.id, name: 'Roof', ...body } });
 
-  test('begins one that is pending, with its first entry (API-042 PROJ-016 PROJ-027)', async () => {
+  test('begins one that is pending, with its first entry', {
+    meta: { requirements: ['API-042', 'PROJ-016', 'PROJ-027'] },
+  }, async () => {
     const answer = await create({ name: '  Roof and attic ', description: '', budget: '12000' });
     expect([answer.status, answer.body]).toMatchObject([
       201,
@@ -226,13 +240,15 @@ describe('POST /api/projects', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, { [field]: message }]);
   });
 
-  test('as long as allowed is let through (LIMIT-025)', async () => {
+  test('as long as allowed is let through', { meta: { requirements: ['LIMIT-025'] } }, async () => {
     const [hundred, most] = ['x'.repeat(100), 'x'.repeat(500)];
     const answer = await create({ name: hundred, description: most, budget: hundred, timeline: hundred });
     expect(answer.status).toBe(201);
   });
 
-  test('is for clients alone, and with a company that is there (SESSION-013)', async () => {
+  test('is for clients alone, and with a company that is there', {
+    meta: { requirements: ['SESSION-013'] },
+  }, async () => {
     const before = await db.$count(projects);
     expect((await create({}, daach.userId)).status).toBe(403);
     expect((await create({}, admin.id)).status).toBe(403);

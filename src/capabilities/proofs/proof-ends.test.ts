@@ -24,7 +24,7 @@ const insured = async (overrides: Partial<CompanyProofValues> = {}) => {
   return { ...company, proof };
 };
 
-describe('the Verified badge (PROFILE-008)', () => {
+describe('the Verified badge', { meta: { requirements: ['PROFILE-008'] } }, () => {
   test('shows while anything verified holds, on the profile and where companies are found', async () => {
     const { id, proof } = await insured();
     const found = async () => {

@@ -40,7 +40,9 @@ const mailsTo = async (personId: number): Promise<Sent[]> => {
 
 const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, tools);
 
-test('an acceptance is one mail to the company: what happens next, where, and how to call the client; a street not shown is not in it D3-6.4', async () => {
+test('an acceptance is one mail to the company: what happens next, where, and how to call the client; a street not shown is not in it', {
+  meta: { requirements: ['D3-6.4'] },
+}, async () => {
   const { claire, schmit, quote } = await world();
   expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
   const { rows: told } = await pool.query<{ kind: string }>(
@@ -86,7 +88,9 @@ test('the copy comes to the client in the language of what was signed, to the co
   );
 });
 
-test('the company reads until when its client can withdraw, and whether the work is to begin before that D3-6.4', async () => {
+test('the company reads until when its client can withdraw, and whether the work is to begin before that', {
+  meta: { requirements: ['D3-6.4'] },
+}, async () => {
   const read = async (changes: object) => {
     const { claire, schmit, quote } = await world();
     const { evidence } = quoteOf(await accept(claire.id, quote, changes));

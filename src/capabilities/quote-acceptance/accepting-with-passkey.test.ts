@@ -44,7 +44,9 @@ const ready = async () => {
 };
 
 describe('accepting with a passkey', () => {
-  test('binds the contract as a code does, without one, and says so in the evidence D3-6.1 D3-10.22', async () => {
+  test('binds the contract as a code does, without one, and says so in the evidence', {
+    meta: { requirements: ['D3-6.1', 'D3-10.22'] },
+  }, async () => {
     const { claire, quote, device } = await ready();
     const { challenge, version, allowCredentials } = await optionsFor(claire.id, quote);
     expect([version, allowCredentials]).toEqual([1, [{ id: device.id, type: 'public-key' }]]);
@@ -54,7 +56,9 @@ describe('accepting with a passkey', () => {
     expect(accepted.projectId ?? accepted.evidence?.projectId).toEqual(expect.any(Number));
   });
 
-  test('takes nothing signed for something else, by somebody else, elsewhere, or twice D3-10.22', async () => {
+  test('takes nothing signed for something else, by somebody else, elsewhere, or twice', {
+    meta: { requirements: ['D3-10.22'] },
+  }, async () => {
     const { claire, schmit, quote, device } = await ready();
     const other = await quoted();
     const stranger = await client();
@@ -95,7 +99,9 @@ describe('accepting with a passkey', () => {
     expect(quoteOf(await see(claire.id, quote.id)).state).toBe('sent');
   });
 
-  test('of the same signature brought five times at once, one gets through D3-6.2', async () => {
+  test('of the same signature brought five times at once, one gets through', {
+    meta: { requirements: ['D3-6.2'] },
+  }, async () => {
     const { claire, quote, device } = await ready();
     const passkey = device.sign({ challenge: (await optionsFor(claire.id, quote)).challenge }, manner);
     const answers = await Promise.all(

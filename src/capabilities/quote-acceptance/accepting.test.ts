@@ -27,7 +27,9 @@ const accepted = async (content?: object, changes: object = {}) => {
 const optional = wholeQuote([givenLine(), givenLine({ unitPrice: '10', isOptional: true })]);
 
 describe('accepting', () => {
-  test('ends the choice: a project begins with the agreed sum, the others are told D3-6.2 D3-6.4 D3-10.23 D3-10.24', async () => {
+  test('ends the choice: a project begins with the agreed sum, the others are told', {
+    meta: { requirements: ['D3-6.2', 'D3-6.4', 'D3-10.23', 'D3-10.24'] },
+  }, async () => {
     const { claire, roofers, request } = await asked(3);
     const [first, second, third] = roofers;
     if (!first || !second || !third) throw new Error('Three were asked');
@@ -83,7 +85,9 @@ describe('accepting', () => {
     expect((await bellOf(claire.id)).some((text) => text.startsWith('You have accepted quote'))).toBe(true);
   });
 
-  test('wants a verified address, and a code of its own D3-10.22', async () => {
+  test('wants a verified address, and a code of its own', {
+    meta: { requirements: ['D3-10.22'] },
+  }, async () => {
     const { claire, quote } = await quoted();
     await pool.query('update users set is_email_verified = false where id = $1', [claire.id]);
     expect(codeOf(await act(claire.id, quote.id, 'accept-code', { type: 'email' }))).toEqual([
@@ -103,7 +107,9 @@ describe('accepting', () => {
     expect(codeOf(await accept(claire.id, quote))).toEqual([410, 'codeGone']);
   });
 
-  test('a code of another quote, person or version accepts nothing D3-10.22', async () => {
+  test('a code of another quote, person or version accepts nothing', {
+    meta: { requirements: ['D3-10.22'] },
+  }, async () => {
     const one = await quoted();
     const two = await quoted();
     await withCode(one.claire.id, one.quote);
@@ -115,7 +121,7 @@ describe('accepting', () => {
     expect(codeOf(await accept(one.claire.id, second))).toEqual([410, 'codeGone']);
   });
 
-  test('five tries, ten minutes, once D3-10.22', async () => {
+  test('five tries, ten minutes, once', { meta: { requirements: ['D3-10.22'] } }, async () => {
     const { claire, quote } = await quoted();
     await withCode(claire.id, quote);
     for (let at = 0; at < 5; at += 1)
@@ -129,7 +135,9 @@ describe('accepting', () => {
     expect(codeOf(await accept(claire.id, quote))).toEqual([409, 'alreadyAccepted']);
   });
 
-  test('a hash of another paper, a line that is no option: nothing is half done D3-6.2 D3-6.3', async () => {
+  test('a hash of another paper, a line that is no option: nothing is half done', {
+    meta: { requirements: ['D3-6.2', 'D3-6.3'] },
+  }, async () => {
     const { claire, quote } = await quoted(optional);
     await withCode(claire.id, quote);
     expect(codeOf(await accept(claire.id, quote, { sha256: '0'.repeat(64) }))).toEqual([409, 'newerVersion']);
@@ -140,7 +148,9 @@ describe('accepting', () => {
     expect((await accept(claire.id, quote)).status).toBe(200);
   });
 
-  test('of a withdrawn or expired one the sentence says when D3-6.3 D3-10.24', async () => {
+  test('of a withdrawn or expired one the sentence says when', {
+    meta: { requirements: ['D3-6.3', 'D3-10.24'] },
+  }, async () => {
     const withdrawn = await quoted();
     await withCode(withdrawn.claire.id, withdrawn.quote);
     await act(withdrawn.schmit.userId, withdrawn.quote.id, 'withdraw');
@@ -156,7 +166,9 @@ describe('accepting', () => {
     expect(two.body).toMatchObject({ message: expect.stringMatching(/^This quote expired on \d/) });
   });
 
-  test('50 at once of two quotes of one request, over two instances: one wins D3-9.3', async () => {
+  test('50 at once of two quotes of one request, over two instances: one wins', {
+    meta: { requirements: ['D3-9.3'] },
+  }, async () => {
     const { claire, roofers, request } = await asked(2);
     const both: Quote[] = [];
     for (const { userId } of roofers) both.push(await sent(userId, request.id));
@@ -186,7 +198,9 @@ describe('accepting', () => {
     expect(rows).toEqual([{ quotes: 1, projects: 1 }]);
   });
 
-  test('what others were still writing can no longer be sent D3-10.24', async () => {
+  test('what others were still writing can no longer be sent', {
+    meta: { requirements: ['D3-10.24'] },
+  }, async () => {
     const { claire, roofers, request } = await asked(2);
     const [first, second] = roofers;
     if (!first || !second) throw new Error('Two were asked');
@@ -197,7 +211,9 @@ describe('accepting', () => {
     expect(codeOf(await calls.pressSend(second.userId, theirs))).toEqual([409, 'invitationEnded']);
   });
 
-  test('accepted while it is withdrawn: the one or the other, whole D3-6.3', async () => {
+  test('accepted while it is withdrawn: the one or the other, whole', {
+    meta: { requirements: ['D3-6.3'] },
+  }, async () => {
     const { claire, schmit, request, quote } = await quoted();
     await withCode(claire.id, quote);
     const [signed, taken] = await Promise.all([
@@ -215,7 +231,9 @@ describe('accepting', () => {
     expect(rows).toEqual([{ projects: isSigned ? 1 : 0 }]);
   });
 
-  test('accepted while a newer version is sent: the one or the other D3-6.3', async () => {
+  test('accepted while a newer version is sent: the one or the other', {
+    meta: { requirements: ['D3-6.3'] },
+  }, async () => {
     const { claire, schmit, quote } = await quoted();
     await withCode(claire.id, quote);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
@@ -230,7 +248,9 @@ describe('accepting', () => {
 });
 
 describe('withdrawing from the contract', () => {
-  test('within 14 days, with one confirmation D3-6.5 D3-10.25', async () => {
+  test('within 14 days, with one confirmation', {
+    meta: { requirements: ['D3-6.5', 'D3-10.25'] },
+  }, async () => {
     const { claire, schmit, request, quote } = await accepted();
     expect(quote.abilities.mayWithdrawFromContract).toBe(true);
     const after = quoteOf(await act(claire.id, quote.id, 'withdrawal'));
@@ -268,7 +288,8 @@ describe('withdrawing from the contract', () => {
     [true, [409, 'tooLate']],
     [false, [200, undefined]],
   ])(
-    'once both have confirmed completion, where work began at once: %s D3-10.25',
+    'once both have confirmed completion, where work began at once: %s',
+    { meta: { requirements: ['D3-10.25'] } },
     async (beginsAtOnce, answer) => {
       const { claire, schmit, quote } = await accepted(undefined, {
         beginsAtOnce,
@@ -290,7 +311,9 @@ describe('comparing', () => {
   const compare = async (as: number, requestId: number) =>
     ask('GET', `/api/requests/${requestId}/comparison`, { as });
 
-  test('three quotes stand beside each other, and what differs is said D3-5.1 D3-5.2 D3-5.3', async () => {
+  test('three quotes stand beside each other, and what differs is said', {
+    meta: { requirements: ['D3-5.1', 'D3-5.2', 'D3-5.3'] },
+  }, async () => {
     const { claire, roofers, request } = await asked(3);
     const scaffold = givenLine({
       kind: 'scaffolding',
@@ -353,7 +376,9 @@ describe('comparing', () => {
     });
   });
 
-  test('what was chosen of a quote that was accepted is known, and is part of its sums D3-5.2 D3-10.23', async () => {
+  test('what was chosen of a quote that was accepted is known, and is part of its sums', {
+    meta: { requirements: ['D3-5.2', 'D3-10.23'] },
+  }, async () => {
     const { claire, request, quote } = await quoted(optional);
     const chosen = quote.sections[0]?.lines[1]?.id ?? 0;
     expect((await compare(claire.id, request.id)).body).toMatchObject({
@@ -366,7 +391,9 @@ describe('comparing', () => {
     });
   });
 
-  test('a draft and what was taken back stand in no column; others see no comparison D3-8.4', async () => {
+  test('a draft and what was taken back stand in no column; others see no comparison', {
+    meta: { requirements: ['D3-8.4'] },
+  }, async () => {
     const { claire, schmit, request, quote } = await quoted();
     const stranger = await calls.client();
     expect(codeOf(await compare(stranger.id, request.id))).toEqual([404, 'requestNotFound']);
@@ -387,7 +414,8 @@ describe('comparing', () => {
 });
 
 test.each(languages)(
-  'the SMS with the code says in %s what the code does, and that one has to pay (D3-6.1)',
+  'the SMS with the code says in %s what the code does, and that one has to pay',
+  { meta: { requirements: ['D3-6.1'] } },
   (language) => {
     const sms = stringsOf(language).quotePaper.code.sms({
       number: '2026-0001',

@@ -82,7 +82,7 @@ const contentOf = (drawn: AtLimits) => ({
   })),
 });
 
-describe('a quote that can be sent can be accepted D3-6.2', () => {
+describe('a quote that can be sent can be accepted', { meta: { requirements: ['D3-6.2'] } }, () => {
   test(
     'at every limit of what it says',
     async () => {
@@ -145,7 +145,9 @@ describe('a quote that can be sent can be accepted D3-6.2', () => {
   });
 });
 
-test('a client’s own project keeps the limits of the documents VALID-022', async () => {
+test('a client’s own project keeps the limits of the documents', {
+  meta: { requirements: ['VALID-022'] },
+}, async () => {
   const { claire, schmit } = await asked();
   const begin = (fields: object) =>
     ask('POST', '/api/projects', {

@@ -15,7 +15,9 @@ beforeEach(() => pool.query('delete from rate_limits'));
 
 const today = dayOf(new Date());
 
-test('the project begins with the parts of the payment plan as milestones D3-6.4', async () => {
+test('the project begins with the parts of the payment plan as milestones', {
+  meta: { requirements: ['D3-6.4'] },
+}, async () => {
   const startsOn = daysLater(today, 30);
   const { claire, schmit, quote } = await quoted({
     ...wholeQuote([

@@ -70,7 +70,8 @@ const listed = async (as: number) => (await ask('GET', '/api/quotes', { as })).b
 
 describe('work that begins before the days are over', () => {
   test.each([{ beginsAtOnce: true }, { acknowledgesLoss: true }])(
-    'one box alone is refused, in every language, and nothing is spent: %j D3-6.5',
+    'one box alone is refused, in every language, and nothing is spent: %j',
+    { meta: { requirements: ['D3-6.5'] } },
     async (lone) => {
       const { claire, quote } = await quoted();
       await withCode(claire.id, quote);
@@ -86,7 +87,8 @@ describe('work that begins before the days are over', () => {
   );
 
   test.each(languages)(
-    'both sentences are kept word for word with the evidence, in %s D3-6.5',
+    'both sentences are kept word for word with the evidence, in %s',
+    { meta: { requirements: ['D3-6.5'] } },
     async (language) => {
       const { claire, quote } = await quoted();
       await withCode(claire.id, quote);
@@ -101,7 +103,9 @@ describe('work that begins before the days are over', () => {
 });
 
 describe('the receipt of a withdrawal', () => {
-  test('holds what was declared, by whom, of which contract, and when, whatever is set, and no way to have none D3-6.5', async () => {
+  test('holds what was declared, by whom, of which contract, and when, whatever is set, and no way to have none', {
+    meta: { requirements: ['D3-6.5'] },
+  }, async () => {
     const { claire, schmit, quote } = await accepted();
     await pool.query('update users set email_notifications = false where id = any($1)', [
       [claire.id, schmit.userId],
@@ -125,7 +129,9 @@ describe('the receipt of a withdrawal', () => {
 });
 
 describe('after a withdrawal', () => {
-  test('no list, figure, visit or request goes on as if there were a contract D3-6.5 D3-10.25', async () => {
+  test('no list, figure, visit or request goes on as if there were a contract', {
+    meta: { requirements: ['D3-6.5', 'D3-10.25'] },
+  }, async () => {
     const world = await accepted();
     const { claire, schmit, request, quote } = world;
     const startsAt = new Date(Date.now() + 3 * 86_400_000);
@@ -168,7 +174,9 @@ describe('after a withdrawal', () => {
 });
 
 describe('a change order that adds paid work', () => {
-  test('is withdrawn from by itself: what it adds goes, the contract stays D3-10.20', async () => {
+  test('is withdrawn from by itself: what it adds goes, the contract stays', {
+    meta: { requirements: ['D3-10.20'] },
+  }, async () => {
     const world = await accepted();
     const { claire, schmit, request, quote } = world;
     const id = projectOf(world);
@@ -195,7 +203,9 @@ describe('a change order that adds paid work', () => {
     expect(codeOf(await act(claire.id, change.id, 'withdrawal'))).toEqual([409, 'withdrawnAlready']);
   });
 
-  test('carries the instructions and the form; one that lowers the amount carries none D3-10.20', async () => {
+  test('carries the instructions and the form; one that lowers the amount carries none', {
+    meta: { requirements: ['D3-10.20'] },
+  }, async () => {
     const world = await accepted();
     const { schmit } = world;
     const papers = async (line: object): Promise<Quote> => {
@@ -230,7 +240,7 @@ describe('a change order calls itself one', () => {
     };
   };
 
-  test('on its paper, which names the quote it changes D3-4.2', async () => {
+  test('on its paper, which names the quote it changes', { meta: { requirements: ['D3-4.2'] } }, async () => {
     const world = await accepted();
     const { claire, quote } = world;
     const sent = await change(world);

@@ -19,7 +19,9 @@ const figuresOf = async (as: number) => (await ask('GET', '/api/quote-figures', 
 
 const HOUR_MS = 3_600_000;
 
-test('a company sees what it sent this year, what became of it, and how long it took D3-4.1', async () => {
+test('a company sees what it sent this year, what became of it, and how long it took', {
+  meta: { requirements: ['D3-4.1'] },
+}, async () => {
   const [schmit, weber] = [await calls.roofer(), await calls.roofer()];
   const claire = await calls.client();
   const none = await figuresOf(schmit.userId);

@@ -31,7 +31,9 @@ const drafted = async () => {
   return { schmit, claire, draft, next };
 };
 
-test('what is kept of a quote begins another, and nothing of its client is in it D3-4.6 D3-10.19', async () => {
+test('what is kept of a quote begins another, and nothing of its client is in it', {
+  meta: { requirements: ['D3-4.6', 'D3-10.19'] },
+}, async () => {
   const { schmit, draft, next } = await drafted();
   const { status, body } = await keep(schmit.userId, draft.id);
   const { id } = body as ListedTemplate;
@@ -62,7 +64,9 @@ test('what is kept of a quote begins another, and nothing of its client is in it
   ]);
 });
 
-test('another company has no such template, and keeps nothing of this one’s quote D3-9.4', async () => {
+test('another company has no such template, and keeps nothing of this one’s quote', {
+  meta: { requirements: ['D3-9.4'] },
+}, async () => {
   const { schmit, claire, draft } = await drafted();
   const { id } = (await keep(schmit.userId, draft.id)).body as ListedTemplate;
   const weber = await calls.roofer();

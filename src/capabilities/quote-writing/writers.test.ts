@@ -9,7 +9,9 @@ import { listenAt } from '#testing/live-listener.ts';
 const { app, ask, db, signIn } = await testHost();
 const here = await app.listen({ port: 0, host: '127.0.0.1' });
 
-test('who has a draft open is told to the company’s own pages, and to no client or other company D3-4.6', async () => {
+test('who has a draft open is told to the company’s own pages, and to no client or other company', {
+  meta: { requirements: ['D3-4.6'] },
+}, async () => {
   const claire = await buildUser(db, { userType: 'private' });
   const [schmit, weber] = [await buildCompany(db), await buildCompany(db)];
   const luc = await buildUser(db, { userType: 'company', username: 'luc-schmit' });

@@ -43,7 +43,9 @@ const draftWith = async (...names: string[]) => {
 };
 
 describe('attachments of a quote', () => {
-  test('come along with what is sent, and stand on its paper D3-4.5 D3-10.14', async () => {
+  test('come along with what is sent, and stand on its paper', {
+    meta: { requirements: ['D3-4.5', 'D3-10.14'] },
+  }, async () => {
     const { claire, schmit, draft } = await draftWith('plan.pdf', 'attic.jpg');
     expect(draft.attachments).toEqual([
       { id: expect.any(Number), url: fileOf(draft), name: 'plan.pdf', kind: 'pdf' },
@@ -61,7 +63,7 @@ describe('attachments of a quote', () => {
     expect(paper.text).toContain('plan.pdf\\nattic.jpg');
   });
 
-  test('stay with the version they were sent with D3-4.9', async () => {
+  test('stay with the version they were sent with', { meta: { requirements: ['D3-4.9'] } }, async () => {
     const { claire, schmit, draft } = await draftWith('plan.pdf', 'old.pdf');
     const sent = quoteOf(await sendDraft(schmit.userId, draft));
     expect(codeOf(await ask('DELETE', fileOf(sent), { as: schmit.userId }))).toEqual([409, 'notDraft']);
@@ -100,14 +102,18 @@ describe('attachments of a quote', () => {
     expect(many.filter((one) => codeOf(one)[1] === 'tooManyFiles')).toHaveLength(3);
   });
 
-  test('nothing is added to or taken from what is being sent D3-10.18', async () => {
+  test('nothing is added to or taken from what is being sent', {
+    meta: { requirements: ['D3-10.18'] },
+  }, async () => {
     const { schmit, draft } = await draftWith('plan.pdf');
     await pressSend(schmit.userId, draft);
     expect(codeOf(await attach(schmit.userId, draft))).toEqual([409, 'beingSent']);
     expect(codeOf(await ask('DELETE', fileOf(draft), { as: schmit.userId }))).toEqual([409, 'beingSent']);
   });
 
-  test('a stranger and another company find none of them D3-9.4', async () => {
+  test('a stranger and another company find none of them', {
+    meta: { requirements: ['D3-9.4'] },
+  }, async () => {
     const { draft } = await draftWith('plan.pdf');
     const other = await draftWith('plan.pdf');
     const stranger = await buildUser(db);

@@ -38,7 +38,9 @@ const sumsSeenBy = async (as: number, projectId: number) =>
   ((await ask('GET', `/api/projects/${projectId}`, { as })).body as Project).sums;
 
 describe('a change order', () => {
-  test('adds to the work and takes off it, and the project shows what that comes to D3-4.2 D3-6.6 D3-10.20', async () => {
+  test('adds to the work and takes off it, and the project shows what that comes to', {
+    meta: { requirements: ['D3-4.2', 'D3-6.6', 'D3-10.20'] },
+  }, async () => {
     const { claire, schmit, projectId, quote } = await underWay();
     expect(await sumsSeenBy(claire.id, projectId)).toEqual({
       agreed: '9266.40',
@@ -103,7 +105,9 @@ describe('a change order', () => {
     expect(await sumsSeenBy(claire.id, projectId)).toMatchObject({ now: '0.00' });
   });
 
-  test('may have a plan, which has to be whole and becomes milestones D3-10.20', async () => {
+  test('may have a plan, which has to be whole and becomes milestones', {
+    meta: { requirements: ['D3-10.20'] },
+  }, async () => {
     const { claire, schmit, projectId } = await underWay();
     const draft = await changeOf(schmit.userId, projectId, [givenLine()]);
     const plan = (percent: string) => [{ on: 'completion', label: 'The rest', percent }];
@@ -121,7 +125,9 @@ describe('a change order', () => {
     expect(rows).toEqual([{ name: 'On completion: The rest', amount: '9266.40' }]);
   });
 
-  test('is for a project of one’s own that is under way D3-9.4 D3-10.20', async () => {
+  test('is for a project of one’s own that is under way', {
+    meta: { requirements: ['D3-9.4', 'D3-10.20'] },
+  }, async () => {
     const { claire, schmit, projectId } = await underWay();
     const weber = await calls.roofer();
     expect(codeOf(await begin(weber.userId, { projectId }))).toEqual([404, 'projectNotFound']);
@@ -133,7 +139,9 @@ describe('a change order', () => {
     expect(codeOf(await begin(schmit.userId, { projectId: own.id }))).toEqual([409, 'projectEnded']);
   });
 
-  test('of a project that has ended is neither sent nor accepted, and nothing is half done D3-6.2', async () => {
+  test('of a project that has ended is neither sent nor accepted, and nothing is half done', {
+    meta: { requirements: ['D3-6.2'] },
+  }, async () => {
     const { claire, schmit, projectId } = await underWay();
     const sent = quoteOf(await sendDraft(schmit.userId, await changeOf(schmit.userId, projectId)));
     const late = await changeOf(schmit.userId, projectId);
@@ -152,7 +160,9 @@ describe('a change order', () => {
     expect((await sumsSeenBy(claire.id, projectId))?.changes).toBe('0.00');
   });
 
-  test('is accepted once, and two of one project both count, also in one moment D3-6.2 D3-9.3', async () => {
+  test('is accepted once, and two of one project both count, also in one moment', {
+    meta: { requirements: ['D3-6.2', 'D3-9.3'] },
+  }, async () => {
     const { claire, schmit, projectId } = await underWay();
     const one = quoteOf(await sendDraft(schmit.userId, await changeOf(schmit.userId, projectId)));
     const other = quoteOf(
@@ -170,7 +180,9 @@ describe('a change order', () => {
     expect((await sumsSeenBy(claire.id, projectId))?.changes).toBe('-840.06');
   });
 
-  test('alone has negative prices: no other quote, neither by a call, a copy nor in the database D3-4.2 D3-4.4', async () => {
+  test('alone has negative prices: no other quote, neither by a call, a copy nor in the database', {
+    meta: { requirements: ['D3-4.2', 'D3-4.4'] },
+  }, async () => {
     const { claire, schmit, projectId } = await underWay();
     const change = await changeOf(schmit.userId, projectId);
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
@@ -189,7 +201,9 @@ describe('a change order', () => {
     expect((await save(schmit.userId, change, { sections: [{ title: '', lines: huge }] })).status).toBe(400);
   });
 
-  test('is its company’s and its client’s alone, and as a draft its company’s D3-9.4', async () => {
+  test('is its company’s and its client’s alone, and as a draft its company’s', {
+    meta: { requirements: ['D3-9.4'] },
+  }, async () => {
     const { claire, schmit, projectId } = await underWay();
     const draft = await changeOf(schmit.userId, projectId);
     expect((await see(claire.id, draft.id)).status).toBe(404);

@@ -49,7 +49,9 @@ const changes = {
   gone: [{ id: 2, description: 'Scaffold', net: '2480.00' }],
 };
 
-test('a next version says what is new, gone, dearer and cheaper; the client knows with it D3-4.9', async () => {
+test('a next version says what is new, gone, dearer and cheaper; the client knows with it', {
+  meta: { requirements: ['D3-4.9'] },
+}, async () => {
   const { claire, schmit, quote, draft } = await revised();
   expect(quote.changes).toBeNull();
   expect(draft.changes).toMatchObject(changes);
@@ -59,7 +61,10 @@ test('a next version says what is new, gone, dearer and cheaper; the client know
   expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 2, changes });
 });
 
-test('the drawn paper of it says the same D3-4.9', { timeout: 60_000 }, async () => {
+test('the drawn paper of it says the same', {
+  timeout: 60_000,
+  meta: { requirements: ['D3-4.9'] },
+}, async () => {
   const { claire, schmit, quote, draft } = await revised();
   await pressSend(schmit.userId, draft);
   await makePaper(quote.id, drawQuoteApart);

@@ -51,7 +51,9 @@ const standardTypes: ReadonlySet<string> = new Set(
 );
 
 describe('sending', () => {
-  test('freezes it at once; sent it is with its paper, and only then the client knows D3-10.18', async () => {
+  test('freezes it at once; sent it is with its paper, and only then the client knows', {
+    meta: { requirements: ['D3-10.18'] },
+  }, async () => {
     const { claire, schmit, quote } = await frozen();
     expect(quote).toMatchObject({
       state: 'draft',
@@ -84,7 +86,9 @@ describe('sending', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent.sha256);
   });
 
-  test('neither lines nor words of what is frozen change in the database D3-10.18', async () => {
+  test('neither lines nor words of what is frozen change in the database', {
+    meta: { requirements: ['D3-10.18'] },
+  }, async () => {
     const { quote } = await frozen();
     for (const sql of [
       'update quote_lines set unit_price = 1 where quote_id = $1',
@@ -94,7 +98,10 @@ describe('sending', () => {
       await expect(pool.query(sql, [quote.id])).rejects.toThrow('is being sent');
   });
 
-  test('the job runs in the house, and draws in a thread of its own D3-10.18', async () => {
+  test('the job runs in the house, and draws in a thread of its own', {
+    timeout: 60_000,
+    meta: { requirements: ['D3-10.18'] },
+  }, async () => {
     const { schmit, quote } = await frozen();
     const runner = await startJobs(
       { connection, db, pool, close: async () => undefined },
@@ -108,9 +115,11 @@ describe('sending', () => {
     const { bytes } = await fetchPaper(schmit.userId, quote.id);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.includes('/FontFile2')).toBe(true);
-  }, 60_000);
+  });
 
-  test('ended between the drawing and the storing, it is begun anew and sent once D3-10.18', async () => {
+  test('ended between the drawing and the storing, it is begun anew and sent once', {
+    meta: { requirements: ['D3-10.18'] },
+  }, async () => {
     const { claire, quote, schmit } = await frozen();
     const { promise: drawn, resolve } = Promise.withResolvers<void>();
     const killed: Draw = () => {
@@ -130,7 +139,9 @@ describe('sending', () => {
     expect(rows).toEqual([{ papers: 1 }]);
   });
 
-  test('after three failures it is an ordinary draft again, its company told, its number free D3-10.18', async () => {
+  test('after three failures it is an ordinary draft again, its company told, its number free', {
+    meta: { requirements: ['D3-10.18'] },
+  }, async () => {
     const { claire, schmit, quote } = await frozen();
     for (let tries = 0; tries < 2; tries += 1)
       await expect(makePaper(quote.id, failing)).rejects.toThrow('No ink');
@@ -146,7 +157,9 @@ describe('sending', () => {
     expect(again.number).toBe(quote.number);
   });
 
-  test('a number that was given to nothing goes to the next, and no two are alike D3-10.14', async () => {
+  test('a number that was given to nothing goes to the next, and no two are alike', {
+    meta: { requirements: ['D3-10.14'] },
+  }, async () => {
     const { schmit, request, quote } = await frozen();
     for (let tries = 0; tries < 2; tries += 1) await makePaper(quote.id, failing).catch(() => undefined);
     await makePaper(quote.id, failing);
@@ -239,7 +252,9 @@ describe('sending', () => {
     expect((await preview(schmit.userId)).status).toBe(200);
   }, 60_000);
 
-  test('what is missing of the law’s facts is named before the first sending D3-4.9', async () => {
+  test('what is missing of the law’s facts is named before the first sending', {
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
     await pool.query(
@@ -258,7 +273,9 @@ describe('sending', () => {
     expect(quoteOf(await see(schmit.userId, draft.id)).sendingAt).toBeNull();
   });
 
-  test('the number of a permit is enough, its document may follow; a town alone is no address D3-4.9', async () => {
+  test('the number of a permit is enough, its document may follow; a town alone is no address', {
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
     await pool.query('delete from company_facts where company_id = $1', [schmit.id]);
@@ -289,7 +306,7 @@ describe('sending', () => {
 });
 
 describe('a paper', () => {
-  test('is its two sides’ alone D3-8.4', async () => {
+  test('is its two sides’ alone', { meta: { requirements: ['D3-8.4'] } }, async () => {
     const { claire, schmit, quote } = await frozen();
     await makePaper(quote.id);
     const [stranger, other] = [await calls.client(), await calls.roofer()];
@@ -405,197 +422,189 @@ describe('the drawn paper', () => {
     long,
   );
 
-  test(
-    'says what the law wants, every line and sum, the plan, what is left out, and each page its number D3-4.9',
-    async () => {
-      const { words, quote } = await drawn({
-        ...wholeQuote([
-          givenLine({ mayBeReduced: true }),
-          givenLine({
-            description: 'Ëmbau vum Schof',
-            vatRate: 3,
-            unitPrice: '7.1234',
-            discountPercent: '12.5',
-          }),
-          givenLine({ description: 'Skylight', isOptional: true }),
-        ]),
-        intro: 'Merci für Ihr Vertrauen',
-        conditions: 'One.\nTwo.',
-        exclusions: [{ kind: 'electrical', text: 'Moving the aerial' }],
-        inclusions: [{ kind: 'cleaning', inKind: 'labour' }],
-        warrantyMonths: 24,
-      });
-      const plain = (written: string | undefined) =>
-        Number(written).toLocaleString('en-GB', { minimumFractionDigits: 2 });
-      for (const said of [
-        'Roofer 1',
-        'RCS B123456',
-        'Autorisation d’établissement 10042387/0',
-        'VAT LU',
-        quote.object,
-        quote.number ?? '',
-        'Mondercange, main',
-        'Natural slate 32 × 22',
-        'Ëmbau vum Schof',
-        '7.1234',
-        '12.5 %',
-        'optional',
-        ...linesOf(quote.sections).map(({ net }) => plain(net)),
-        ...quote.totals.taxes.flatMap(({ base, tax }) => [plain(base), plain(tax)]),
-        `€${plain(quote.totals.total)}`,
-        `€${plain(quote.totals.reduced?.total)}`,
-        'with 3 %, if the AED approves before invoicing',
-        'Order of slate',
-        ...quote.plan.map(({ amount }) => plain(amount)),
-        'Moving the aerial',
-        'in labour',
-        'Merci für Ihr Vertrauen',
-        'Two.',
-        'Right of withdrawal',
-        '24 months',
-        'page 1 of 3',
-        'page 3 of 3',
-      ])
-        expect(words).toContain(said);
-    },
-    long,
-  );
+  test('says what the law wants, every line and sum, the plan, what is left out, and each page its number', {
+    timeout: long,
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
+    const { words, quote } = await drawn({
+      ...wholeQuote([
+        givenLine({ mayBeReduced: true }),
+        givenLine({
+          description: 'Ëmbau vum Schof',
+          vatRate: 3,
+          unitPrice: '7.1234',
+          discountPercent: '12.5',
+        }),
+        givenLine({ description: 'Skylight', isOptional: true }),
+      ]),
+      intro: 'Merci für Ihr Vertrauen',
+      conditions: 'One.\nTwo.',
+      exclusions: [{ kind: 'electrical', text: 'Moving the aerial' }],
+      inclusions: [{ kind: 'cleaning', inKind: 'labour' }],
+      warrantyMonths: 24,
+    });
+    const plain = (written: string | undefined) =>
+      Number(written).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+    for (const said of [
+      'Roofer 1',
+      'RCS B123456',
+      'Autorisation d’établissement 10042387/0',
+      'VAT LU',
+      quote.object,
+      quote.number ?? '',
+      'Mondercange, main',
+      'Natural slate 32 × 22',
+      'Ëmbau vum Schof',
+      '7.1234',
+      '12.5 %',
+      'optional',
+      ...linesOf(quote.sections).map(({ net }) => plain(net)),
+      ...quote.totals.taxes.flatMap(({ base, tax }) => [plain(base), plain(tax)]),
+      `€${plain(quote.totals.total)}`,
+      `€${plain(quote.totals.reduced?.total)}`,
+      'with 3 %, if the AED approves before invoicing',
+      'Order of slate',
+      ...quote.plan.map(({ amount }) => plain(amount)),
+      'Moving the aerial',
+      'in labour',
+      'Merci für Ihr Vertrauen',
+      'Two.',
+      'Right of withdrawal',
+      '24 months',
+      'page 1 of 3',
+      'page 3 of 3',
+    ])
+      expect(words).toContain(said);
+  });
 
-  test(
-    'is in its client’s language, whatever its company’s is: words, days, quantities, prices and sums D3-4.9 D3-10.16',
-    async () => {
-      const { claire, schmit, request } = await asked();
-      await pool.query("update users set language = 'pt' where id = $1", [claire.id]);
-      await pool.query("update users set language = 'de' where id = $1", [schmit.userId]);
-      const content = {
-        ...wholeQuote([
-          givenLine({ quantity: '112.5', unitPrice: '7.1234', discountPercent: '2.5', mayBeReduced: true }),
-          givenLine({ description: 'Cleaning', vatRate: 8, unitPrice: '100' }),
-          givenLine({ description: 'More slate', mayBeReduced: true }),
-        ]),
-        plan: [
-          { on: 'acceptance', label: '', percent: '33.33' },
-          { on: 'completion', label: '', percent: '66.67' },
-        ],
-        validUntil: '2099-03-01',
-      };
-      const quote = quoteOf(
-        await pressSend(schmit.userId, await drafted(schmit.userId, request.id, content)),
-      );
-      await makePaper(quote.id, drawQuoteApart);
-      const { bytes } = await fetchPaper(claire.id, quote.id);
-      const words = wordsInPdf(bytes).replaceAll(/\s/g, ' ');
-      for (const said of [
-        `Orçamento ${quote.number}`,
-        '1 de março de',
-        '112,5',
-        '7,1234',
-        '2,5 %',
-        '33,33 %',
-        'sem a taxa super-reduzida',
-        'com 3 %, se a AED aprovar',
-        'A taxa super-reduzida de 3 %',
-        'Direito de livre resolução',
-        'página 1 de ',
-      ])
-        expect(words).toContain(said);
-      expect(words).not.toMatch(/Right of withdrawal|Widerruf|7\.1234/);
-      expect(bytes.toString('latin1')).toContain('/Lang (pt');
-    },
-    long,
-  );
+  test('is in its client’s language, whatever its company’s is: words, days, quantities, prices and sums', {
+    timeout: long,
+    meta: { requirements: ['D3-4.9', 'D3-10.16'] },
+  }, async () => {
+    const { claire, schmit, request } = await asked();
+    await pool.query("update users set language = 'pt' where id = $1", [claire.id]);
+    await pool.query("update users set language = 'de' where id = $1", [schmit.userId]);
+    const content = {
+      ...wholeQuote([
+        givenLine({ quantity: '112.5', unitPrice: '7.1234', discountPercent: '2.5', mayBeReduced: true }),
+        givenLine({ description: 'Cleaning', vatRate: 8, unitPrice: '100' }),
+        givenLine({ description: 'More slate', mayBeReduced: true }),
+      ]),
+      plan: [
+        { on: 'acceptance', label: '', percent: '33.33' },
+        { on: 'completion', label: '', percent: '66.67' },
+      ],
+      validUntil: '2099-03-01',
+    };
+    const quote = quoteOf(await pressSend(schmit.userId, await drafted(schmit.userId, request.id, content)));
+    await makePaper(quote.id, drawQuoteApart);
+    const { bytes } = await fetchPaper(claire.id, quote.id);
+    const words = wordsInPdf(bytes).replaceAll(/\s/g, ' ');
+    for (const said of [
+      `Orçamento ${quote.number}`,
+      '1 de março de',
+      '112,5',
+      '7,1234',
+      '2,5 %',
+      '33,33 %',
+      'sem a taxa super-reduzida',
+      'com 3 %, se a AED aprovar',
+      'A taxa super-reduzida de 3 %',
+      'Direito de livre resolução',
+      'página 1 de ',
+    ])
+      expect(words).toContain(said);
+    expect(words).not.toMatch(/Right of withdrawal|Widerruf|7\.1234/);
+    expect(bytes.toString('latin1')).toContain('/Lang (pt');
+  });
 
-  test(
-    'bears its company’s logo, which says whose it is D3-4.9',
-    async () => {
-      const { claire, schmit, request } = await asked();
-      await pool.query('update company_profiles set logo_url = $1 where id = $2', [
-        '/files/logo.webp',
-        schmit.id,
-      ]);
-      const paint = { width: 60, height: 60, left: '#a33', right: '#fff' };
-      await tools.files.put('files/logo.webp', await twoColours(paint).webp().toBuffer());
-      const quote = quoteOf(await pressSend(schmit.userId, await drafted(schmit.userId, request.id)));
-      await makePaper(quote.id, drawQuoteApart);
-      const pdf = (await fetchPaper(claire.id, quote.id)).bytes.toString('latin1');
-      expect(pdf).toMatch(/\/Subtype \/Image\b/);
-      expect(pdf.match(/\/S \/Figure\b/g)).toHaveLength(1);
-    },
-    long,
-  );
+  test('bears its company’s logo, which says whose it is', {
+    timeout: long,
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
+    const { claire, schmit, request } = await asked();
+    await pool.query('update company_profiles set logo_url = $1 where id = $2', [
+      '/files/logo.webp',
+      schmit.id,
+    ]);
+    const paint = { width: 60, height: 60, left: '#a33', right: '#fff' };
+    await tools.files.put('files/logo.webp', await twoColours(paint).webp().toBuffer());
+    const quote = quoteOf(await pressSend(schmit.userId, await drafted(schmit.userId, request.id)));
+    await makePaper(quote.id, drawQuoteApart);
+    const pdf = (await fetchPaper(claire.id, quote.id)).bytes.toString('latin1');
+    expect(pdf).toMatch(/\/Subtype \/Image\b/);
+    expect(pdf.match(/\/S \/Figure\b/g)).toHaveLength(1);
+  });
 
-  test(
-    'is tagged to its last word: heads of tables, headings, and nothing outside of what is marked D3-4.9',
-    async () => {
-      const { bytes } = await drawn(wholeQuote(Array.from({ length: 60 }, () => givenLine())));
-      const pdf = bytes.toString('latin1');
-      for (const said of [
-        '/Marked true',
-        '/Lang (en',
-        '/DisplayDocTitle true',
-        '<pdfuaid:part>1</pdfuaid:part>',
-      ])
-        expect(pdf).toContain(said);
-      for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'])
-        expect(pdf).toMatch(new RegExp(`/S /${tag}\\b`));
-      // No type has to be mapped, no level of headings is left out, and a picture says what it shows.
-      const types = [...pdf.matchAll(/\/S \/(\w+)\b/g)].map(([, type = '']) => type);
-      expect(types.filter((type) => !standardTypes.has(type))).toEqual([]);
-      const levels = types.filter((type) => /^H\d$/.test(type)).map((type) => Number(type.slice(1)));
-      expect(Math.min(...levels)).toBe(1);
-      expect([...new Set(levels)].toSorted((one, other) => one - other)).toEqual(
-        levels.length > 0 ? [1, 2, 3].slice(0, new Set(levels).size) : [],
-      );
-      expect(pdf.match(/\/S \/Figure\b/g)?.length ?? 0).toBe(pdf.match(/\/Alt \(/g)?.length ?? 0);
-      // Each font is within it, and says which letters its shapes are.
-      const fonts = pdf.match(/\/Subtype \/Type0\b/g)?.length ?? 0;
-      expect(fonts).toBeGreaterThan(0);
-      expect(pdf.match(/\/ToUnicode \d+ 0 R/g)).toHaveLength(fonts);
-      expect(pdf.match(/\/FontFile[23] \d+ 0 R/g)).toHaveLength(fonts);
-      expect(pdf).not.toMatch(/\/Encrypt\b|\/Annots\b|\/AcroForm\b|\/JavaScript\b/);
-      // Every head of a table says what it is the head of; every page goes through its tags in their order.
-      expect(pdf.match(/\/S \/TH\b/g)?.length).toBe(pdf.match(/\/Scope \/(?:Row|Column)/g)?.length);
-      const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-      expect(pages).toBeGreaterThan(2);
-      expect(pdf.match(/\/Tabs \/S\b/g)).toHaveLength(pages);
-      expect(pdf.match(/\/StructParents \d+/g)).toHaveLength(pages);
-      for (const content of drawingsInPdf(bytes)) {
-        let depth = 0;
-        for (const [operator] of content.matchAll(/\bB[DM]C\b|\bEMC\b|\bT[jJ]\b|(?<=\s)[SfB]\*?(?=\s)/g)) {
-          if (operator === 'BDC' || operator === 'BMC') depth += 1;
-          else if (operator === 'EMC') depth -= 1;
-          else expect(depth, operator).toBeGreaterThan(0);
-        }
-        expect(depth).toBe(0);
+  test('is tagged to its last word: heads of tables, headings, and nothing outside of what is marked', {
+    timeout: long,
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
+    const { bytes } = await drawn(wholeQuote(Array.from({ length: 60 }, () => givenLine())));
+    const pdf = bytes.toString('latin1');
+    for (const said of [
+      '/Marked true',
+      '/Lang (en',
+      '/DisplayDocTitle true',
+      '<pdfuaid:part>1</pdfuaid:part>',
+    ])
+      expect(pdf).toContain(said);
+    for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'])
+      expect(pdf).toMatch(new RegExp(`/S /${tag}\\b`));
+    // No type has to be mapped, no level of headings is left out, and a picture says what it shows.
+    const types = [...pdf.matchAll(/\/S \/(\w+)\b/g)].map(([, type = '']) => type);
+    expect(types.filter((type) => !standardTypes.has(type))).toEqual([]);
+    const levels = types.filter((type) => /^H\d$/.test(type)).map((type) => Number(type.slice(1)));
+    expect(Math.min(...levels)).toBe(1);
+    expect([...new Set(levels)].toSorted((one, other) => one - other)).toEqual(
+      levels.length > 0 ? [1, 2, 3].slice(0, new Set(levels).size) : [],
+    );
+    expect(pdf.match(/\/S \/Figure\b/g)?.length ?? 0).toBe(pdf.match(/\/Alt \(/g)?.length ?? 0);
+    // Each font is within it, and says which letters its shapes are.
+    const fonts = pdf.match(/\/Subtype \/Type0\b/g)?.length ?? 0;
+    expect(fonts).toBeGreaterThan(0);
+    expect(pdf.match(/\/ToUnicode \d+ 0 R/g)).toHaveLength(fonts);
+    expect(pdf.match(/\/FontFile[23] \d+ 0 R/g)).toHaveLength(fonts);
+    expect(pdf).not.toMatch(/\/Encrypt\b|\/Annots\b|\/AcroForm\b|\/JavaScript\b/);
+    // Every head of a table says what it is the head of; every page goes through its tags in their order.
+    expect(pdf.match(/\/S \/TH\b/g)?.length).toBe(pdf.match(/\/Scope \/(?:Row|Column)/g)?.length);
+    const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(2);
+    expect(pdf.match(/\/Tabs \/S\b/g)).toHaveLength(pages);
+    expect(pdf.match(/\/StructParents \d+/g)).toHaveLength(pages);
+    for (const content of drawingsInPdf(bytes)) {
+      let depth = 0;
+      for (const [operator] of content.matchAll(/\bB[DM]C\b|\bEMC\b|\bT[jJ]\b|(?<=\s)[SfB]\*?(?=\s)/g)) {
+        if (operator === 'BDC' || operator === 'BMC') depth += 1;
+        else if (operator === 'EMC') depth -= 1;
+        else expect(depth, operator).toBeGreaterThan(0);
       }
-    },
-    long,
-  );
+      expect(depth).toBe(0);
+    }
+  });
 
-  test(
-    'random quotes come to the same in the database, the answer and the words of the paper D3-9.1',
-    async () => {
-      // `npm run bench -- quote-sums` reads ten thousand.
-      const count = runs(12, 100);
-      expect(await sumsEverywhere(host.tools, { count, seed: testSeed })).toBe(count);
-    },
-    long,
-  );
+  test('random quotes come to the same in the database, the answer and the words of the paper', {
+    timeout: long,
+    meta: { requirements: ['D3-9.1'] },
+  }, async () => {
+    // `npm run bench -- quote-sums` reads ten thousand.
+    const count = runs(12, 100);
+    expect(await sumsEverywhere(host.tools, { count, seed: testSeed })).toBe(count);
+  });
 
-  test(
-    'of the same content is the same to the byte D3-4.9',
-    async () => {
-      const { bytes, quote } = await drawn(wholeQuote());
-      const { rows } = await pool.query<{ content: QuotePaper }>(
-        'select content from quote_papers where quote_id = $1',
-        [quote.id],
-      );
-      const [stored] = rows;
-      if (!stored) throw new Error('No paper was stored');
-      expect(Buffer.from(await drawQuoteApart({ quote: stored.content }))).toEqual(bytes);
-    },
-    long,
-  );
+  test('of the same content is the same to the byte', {
+    timeout: long,
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
+    const { bytes, quote } = await drawn(wholeQuote());
+    const { rows } = await pool.query<{ content: QuotePaper }>(
+      'select content from quote_papers where quote_id = $1',
+      [quote.id],
+    );
+    const [stored] = rows;
+    if (!stored) throw new Error('No paper was stored');
+    expect(Buffer.from(await drawQuoteApart({ quote: stored.content }))).toEqual(bytes);
+  });
 
   test(
     '300 lines of 1,000 characters, marks that turn the direction, HTML and formulas are words like any other',
@@ -640,7 +649,9 @@ describe('the signed copy', () => {
   const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
   const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, tools);
 
-  test('is made once, mailed to both and in the project’s room; where she was stands in hers alone D3-6.1 D3-10.18', async () => {
+  test('is made once, mailed to both and in the project’s room; where she was stands in hers alone', {
+    meta: { requirements: ['D3-6.1', 'D3-10.18'] },
+  }, async () => {
     const { claire, schmit, quote } = await signed();
     expect(quote.signedCopy).toBeNull();
     expect((await copyFor(claire.id, quote.id)).status).toBe(404);
@@ -669,14 +680,16 @@ describe('the signed copy', () => {
     ).toEqual([hashOf(hers.bytes), hashOf(theirs.bytes)]);
   });
 
-  test('strangers and other companies have none D3-8.4', async () => {
+  test('strangers and other companies have none', { meta: { requirements: ['D3-8.4'] } }, async () => {
     const { quote } = await signed();
     await makeCopy(quote.id);
     for (const as of [(await calls.client()).id, (await calls.roofer()).userId])
       expect(codeOf(await copyFor(as, quote.id))).toEqual([404, 'quoteNotFound']);
   });
 
-  test('each side is given its papers; what was signed stays when the client goes D3-8.4', async () => {
+  test('each side is given its papers; what was signed stays when the client goes', {
+    meta: { requirements: ['D3-8.4'] },
+  }, async () => {
     const { claire, schmit, quote } = await signed();
     await makeCopy(quote.id);
     const theirs = await copyFor(schmit.userId, quote.id);
@@ -687,7 +700,9 @@ describe('the signed copy', () => {
     expect(theirs.text).toContain('Claire Hoffmann');
   });
 
-  test('goes ten years after it was signed, where one side has gone, and never before D3-8.4', async () => {
+  test('goes ten years after it was signed, where one side has gone, and never before', {
+    meta: { requirements: ['D3-8.4'] },
+  }, async () => {
     const [gone, young, both] = [await signed(), await signed(), await signed()];
     for (const { claire } of [gone, young])
       await db.transaction((transaction) => personalData.erase(transaction, claire.id, []));
@@ -707,7 +722,8 @@ describe('the signed copy', () => {
 });
 
 test.each(languages)(
-  'the last page holds the instructions and the form to withdraw with, in %s, under its hash D3-6.5',
+  'the last page holds the instructions and the form to withdraw with, in %s, under its hash',
+  { timeout: 60_000, meta: { requirements: ['D3-6.5'] } },
   async (language) => {
     const { claire, schmit, request } = await asked();
     await pool.query('update users set language = $2 where id = $1', [claire.id, language]);
@@ -737,5 +753,4 @@ test.each(languages)(
       words.indexOf(withdrawal.withdrawalText.slice(0, 20)),
     );
   },
-  60_000,
 );

@@ -26,7 +26,9 @@ const fieldsOf = ({ body }: { body: unknown }) =>
   Object.keys((body as { fields?: Record<string, string> }).fields ?? {});
 
 describe('writing', () => {
-  test('a quote begins with what the client has described D3-4.2 D3-10.14', async () => {
+  test('a quote begins with what the client has described', {
+    meta: { requirements: ['D3-4.2', 'D3-10.14'] },
+  }, async () => {
     const { schmit, request } = await asked();
     const quote = quoteOf(await begin(schmit.userId, { requestId: request.id }));
     expect(quote).toMatchObject({
@@ -45,7 +47,7 @@ describe('writing', () => {
     expect(codeOf(await begin(schmit.userId, { requestId: request.id }))).toEqual([409, 'quoteStands']);
   });
 
-  test('of two that begin at once one does D3-10.11', async () => {
+  test('of two that begin at once one does', { meta: { requirements: ['D3-10.11'] } }, async () => {
     const { schmit, request } = await asked();
     const many = await Promise.all(
       Array.from({ length: 8 }, () => begin(schmit.userId, { requestId: request.id })),
@@ -54,7 +56,9 @@ describe('writing', () => {
     expect(many.filter((one) => codeOf(one)[1] === 'quoteStands')).toHaveLength(7);
   });
 
-  test('or for somebody it writes with, and nobody else D3-4.2', async () => {
+  test('or for somebody it writes with, and nobody else', {
+    meta: { requirements: ['D3-4.2'] },
+  }, async () => {
     const schmit = await calls.roofer();
     const [claire, stranger] = [await calls.client(), await calls.client()];
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
@@ -64,7 +68,9 @@ describe('writing', () => {
     expect(codeOf(await begin(schmit.userId, { clientId: claire.id, requestId: 1 }))[0]).toBe(400);
   });
 
-  test('without a request the company states where the work is, and with one it does not D3-10.14', async () => {
+  test('without a request the company states where the work is, and with one it does not', {
+    meta: { requirements: ['D3-10.14'] },
+  }, async () => {
     const schmit = await calls.lawfulRoofer('Schmit');
     const claire = await calls.client();
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
@@ -88,7 +94,9 @@ describe('writing', () => {
     expect(quoteOf(await save(other.userId, own, { site })).site).toEqual(own.site);
   });
 
-  test('lines keep their numbers, and sums follow D3-10.13 D3-4.7', async () => {
+  test('lines keep their numbers, and sums follow', {
+    meta: { requirements: ['D3-10.13', 'D3-4.7'] },
+  }, async () => {
     const { schmit, request } = await asked();
     const one = await drafted(schmit.userId, request.id, {
       sections: [{ title: 'Roof', lines: [givenLine(), givenLine({ unitPrice: '100', isOptional: true })] }],
@@ -108,7 +116,9 @@ describe('writing', () => {
     expect(two.revision).toBe(one.revision + 1);
   });
 
-  test('has a head and what stands below, as they were written D3-4.3 D3-4.5', async () => {
+  test('has a head and what stands below, as they were written', {
+    meta: { requirements: ['D3-4.3', 'D3-4.5'] },
+  }, async () => {
     const { claire, schmit, request } = await asked();
     const written = {
       object: 'New roof in slate',
@@ -141,7 +151,9 @@ describe('writing', () => {
       expect((await save(schmit.userId, draft, wrong)).status).toBe(400);
   });
 
-  test('300 lines are taken, each of 1,000 characters, to the smallest parts there are D3-4.4', async () => {
+  test('300 lines are taken, each of 1,000 characters, to the smallest parts there are', {
+    meta: { requirements: ['D3-4.4'] },
+  }, async () => {
     const { schmit, request } = await asked();
     const line = givenLine({
       description: 'x'.repeat(1000),
@@ -165,19 +177,23 @@ describe('writing', () => {
     '@SUM(1+1)*cmd',
     '<script>alert(1)</script> & <b>bold</b>',
     'slate \u202E09€ latot\u202C',
-  ])('words like %j are words, for both sides D3-4.4', async (description) => {
-    const { claire, schmit, request } = await asked();
-    const content = { ...wholeQuote([givenLine({ description })]), intro: description };
-    const draft = await drafted(schmit.userId, request.id, content);
-    const sent = quoteOf(await sendDraft(schmit.userId, draft));
-    for (const as of [claire.id, schmit.userId]) {
-      const { body, headers } = await see(as, sent.id);
-      expect(headers['content-type']).toContain('application/json');
-      expect(body).toMatchObject({ intro: description, sections: [{ lines: [{ description }] }] });
-    }
-  });
+  ])(
+    'words like %j are words, for both sides',
+    { meta: { requirements: ['D3-4.4'] } },
+    async (description) => {
+      const { claire, schmit, request } = await asked();
+      const content = { ...wholeQuote([givenLine({ description })]), intro: description };
+      const draft = await drafted(schmit.userId, request.id, content);
+      const sent = quoteOf(await sendDraft(schmit.userId, draft));
+      for (const as of [claire.id, schmit.userId]) {
+        const { body, headers } = await see(as, sent.id);
+        expect(headers['content-type']).toContain('application/json');
+        expect(body).toMatchObject({ intro: description, sections: [{ lines: [{ description }] }] });
+      }
+    },
+  );
 
-  test('two of one company never overwrite each other D3-4.6', async () => {
+  test('two of one company never overwrite each other', { meta: { requirements: ['D3-4.6'] } }, async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
     const many = await Promise.all(
@@ -214,7 +230,7 @@ describe('writing', () => {
     ],
     ['a thirteenth month of rain', { validUntil: '2026-13-01' }],
     ['a kind of no table', { exclusions: [{ kind: 'magic', text: '' }] }],
-  ])('%s: refused, and nothing is stored D3-4.4', async (_, content) => {
+  ])('%s: refused, and nothing is stored', { meta: { requirements: ['D3-4.4'] } }, async (_, content) => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
     expect((await save(schmit.userId, draft, content)).status).toBe(400);
@@ -249,7 +265,7 @@ describe('writing', () => {
     expect(codeOf(begun)).toEqual([409, 'quoteStands']);
   });
 
-  test('a draft is nobody else’s D3-8.4', async () => {
+  test('a draft is nobody else’s', { meta: { requirements: ['D3-8.4'] } }, async () => {
     const { claire, schmit, request } = await asked(2);
     const draft = await drafted(schmit.userId, request.id);
     const other = await calls.roofer();
@@ -260,7 +276,7 @@ describe('writing', () => {
     expect(codeOf(await save(other.userId, draft, { object: 'x' }))).toEqual([404, 'quoteNotFound']);
   });
 
-  test('is copied with its lines, numbered anew D3-4.6', async () => {
+  test('is copied with its lines, numbered anew', { meta: { requirements: ['D3-4.6'] } }, async () => {
     const { schmit, request, claire } = await asked();
     const first = await drafted(schmit.userId, request.id);
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
@@ -284,7 +300,9 @@ describe('writing', () => {
 });
 
 describe('sending', () => {
-  test('freezes the version, gives it a number, and tells the client D3-4.9 D3-10.14', async () => {
+  test('freezes the version, gives it a number, and tells the client', {
+    meta: { requirements: ['D3-4.9', 'D3-10.14'] },
+  }, async () => {
     const { claire, schmit, request, quote } = await quoted();
     // The year is Luxembourg's, which begins an hour before that of UTC.
     expect(quote).toMatchObject({
@@ -304,7 +322,9 @@ describe('sending', () => {
     expect(codeOf(await sendDraft(schmit.userId, quote))).toEqual([409, 'notDraft']);
   });
 
-  test('what was sent cannot be changed in the database either D3-1.3', async () => {
+  test('what was sent cannot be changed in the database either', {
+    meta: { requirements: ['D3-1.3'] },
+  }, async () => {
     const { quote } = await quoted();
     const change = (sql: string) => pool.query(sql, [quote.id]);
     for (const sql of [
@@ -315,7 +335,7 @@ describe('sending', () => {
       await expect(change(sql)).rejects.toThrow('never changes');
   });
 
-  test('the database reckons every line as we do D3-9.1', async () => {
+  test('the database reckons every line as we do', { meta: { requirements: ['D3-9.1'] } }, async () => {
     const lines = Array.from({ length: 200 }, (_, at) =>
       givenLine({
         quantity: `${(at * 7919) % 997}.${String((at * 31) % 1000).padStart(3, '0')}`.replace(
@@ -333,7 +353,9 @@ describe('sending', () => {
     expect(rows.map(({ net }) => net)).toEqual(quote.sections[0]?.lines.map(({ net }) => net));
   });
 
-  test('wants it whole, and says what is missing by its path D3-10.12', async () => {
+  test('wants it whole, and says what is missing by its path', {
+    meta: { requirements: ['D3-10.12'] },
+  }, async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id, {
       object: '',
@@ -404,22 +426,28 @@ describe('sending', () => {
     expect((await save(schmit.userId, begun, { unreadable: long })).status).toBe(400);
   });
 
-  test.each(['99', '101', '99.99'])('a plan of %s % is no plan D3-4.5', async (percent) => {
-    const { schmit, request } = await asked();
-    const plan = [{ on: 'start', label: '', percent }];
-    const saved = await save(schmit.userId, await drafted(schmit.userId, request.id), { plan });
-    // More than a whole is not even a part.
-    if (saved.status === 400) expect(fieldsOf(saved)).toEqual(['plan.0.percent']);
-    else expect(fieldsOf(await sendDraft(schmit.userId, quoteOf(saved)))).toEqual(['plan']);
-  });
+  test.each(['99', '101', '99.99'])(
+    'a plan of %s % is no plan',
+    { meta: { requirements: ['D3-4.5'] } },
+    async (percent) => {
+      const { schmit, request } = await asked();
+      const plan = [{ on: 'start', label: '', percent }];
+      const saved = await save(schmit.userId, await drafted(schmit.userId, request.id), { plan });
+      // More than a whole is not even a part.
+      if (saved.status === 400) expect(fieldsOf(saved)).toEqual(['plan.0.percent']);
+      else expect(fieldsOf(await sendDraft(schmit.userId, quoteOf(saved)))).toEqual(['plan']);
+    },
+  );
 
-  test('a rate of another year is refused D3-10.15', async () => {
+  test('a rate of another year is refused', { meta: { requirements: ['D3-10.15'] } }, async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id, wholeQuote([givenLine({ vatRate: 16 })]));
     expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(['sections.0.lines.0.vatRate']);
   });
 
-  test('0 % is for a company alone that says it charges no VAT, and the quote says why D3-10.15', async () => {
+  test('0 % is for a company alone that says it charges no VAT, and the quote says why', {
+    meta: { requirements: ['D3-10.15'] },
+  }, async () => {
     const { claire, schmit, request } = await asked();
     const untaxed = wholeQuote([givenLine({ vatRate: 0 })]);
     const draft = await drafted(schmit.userId, request.id, untaxed);
@@ -444,7 +472,9 @@ describe('sending', () => {
     ]);
   });
 
-  test('of many at once one sends, and numbers have no gap D3-10.14', async () => {
+  test('of many at once one sends, and numbers have no gap', {
+    meta: { requirements: ['D3-10.14'] },
+  }, async () => {
     const { schmit, request, roofers } = await asked(2);
     const draft = await drafted(schmit.userId, request.id);
     const many = await Promise.all(Array.from({ length: 8 }, () => sendDraft(schmit.userId, draft)));
@@ -456,7 +486,9 @@ describe('sending', () => {
     expect((await sent(schmit.userId, next.id)).number).toMatch(/-0002$/);
   });
 
-  test('its number is of the year of Luxembourg, which ends an hour before that of UTC D3-10.14', async () => {
+  test('its number is of the year of Luxembourg, which ends an hour before that of UTC', {
+    meta: { requirements: ['D3-10.14'] },
+  }, async () => {
     const { schmit, request } = await asked();
     const { id } = await drafted(schmit.userId, request.id);
     const now = new Date('2027-12-31T23:30:00Z');
@@ -466,7 +498,7 @@ describe('sending', () => {
     expect(quoteOf(await see(schmit.userId, id)).number).toBe('2028-0001');
   });
 
-  test('a hundred a day, versions included D3-8.4 D3-10.3', async () => {
+  test('a hundred a day, versions included', { meta: { requirements: ['D3-8.4', 'D3-10.3'] } }, async () => {
     const { schmit, request, quote } = await quoted();
     expect(request.id).toBeGreaterThan(0);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
@@ -475,7 +507,9 @@ describe('sending', () => {
     expect((await calls.pressSend(schmit.userId, next)).status).toBe(429);
   });
 
-  test('its members write and send in its name, and the log says who D3-8.4', async () => {
+  test('its members write and send in its name, and the log says who', {
+    meta: { requirements: ['D3-8.4'] },
+  }, async () => {
     const { claire, schmit, request } = await asked();
     const member = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: member.id });
@@ -494,7 +528,7 @@ describe('sending', () => {
     );
   });
 
-  test('not once its part in the request is over D3-10.6', async () => {
+  test('not once its part in the request is over', { meta: { requirements: ['D3-10.6'] } }, async () => {
     const { claire, schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
     await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
@@ -503,7 +537,9 @@ describe('sending', () => {
 });
 
 describe('what follows', () => {
-  test('a next version is written beside the one that holds D3-10.11', async () => {
+  test('a next version is written beside the one that holds', {
+    meta: { requirements: ['D3-10.11'] },
+  }, async () => {
     const { claire, schmit, quote } = await quoted();
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
     expect(next).toMatchObject({ version: 2, state: 'sent', sections: quote.sections, sha256: null });
@@ -518,7 +554,9 @@ describe('what follows', () => {
     expect((await bellOf(claire.id))[0]).toMatch(/^Roofer 1 has sent a new version of quote /);
   });
 
-  test('the client asks for changes, and it can still be accepted D3-4.10', async () => {
+  test('the client asks for changes, and it can still be accepted', {
+    meta: { requirements: ['D3-4.10'] },
+  }, async () => {
     const { claire, schmit, quote } = await quoted();
     const asked = quoteOf(await act(claire.id, quote.id, 'ask-change', { text: 'Could it be zinc?' }));
     expect(asked).toMatchObject({ state: 'change-asked', changeWords: 'Could it be zinc?' });
@@ -526,7 +564,9 @@ describe('what follows', () => {
     expect((await bellOf(schmit.userId))[0]).toMatch(/asks for a change of quote/);
   });
 
-  test('the client declines with a reason, which ends it for the company D3-10.6 D3-10.8', async () => {
+  test('the client declines with a reason, which ends it for the company', {
+    meta: { requirements: ['D3-10.6', 'D3-10.8'] },
+  }, async () => {
     const { claire, schmit, request, quote } = await quoted();
     expect(codeOf(await act(claire.id, quote.id, 'decline'))[0]).toBe(400);
     const declined = quoteOf(await act(claire.id, quote.id, 'decline', { reason: 'price' }));
@@ -539,7 +579,9 @@ describe('what follows', () => {
     ]);
   });
 
-  test('the company takes it back and may write another D3-10.6', async () => {
+  test('the company takes it back and may write another', {
+    meta: { requirements: ['D3-10.6'] },
+  }, async () => {
     const { claire, schmit, request, quote } = await quoted();
     expect(quoteOf(await act(schmit.userId, quote.id, 'withdraw'))).toMatchObject({ state: 'withdrawn' });
     expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'talking' });
@@ -547,7 +589,9 @@ describe('what follows', () => {
     expect((await sent(schmit.userId, request.id)).number).toMatch(/-0002$/);
   });
 
-  test('one that runs out makes room, and its company needs a place to write another D3-10.6 D3-10.11', async () => {
+  test('one that runs out makes room, and its company needs a place to write another', {
+    meta: { requirements: ['D3-10.6', 'D3-10.11'] },
+  }, async () => {
     const { claire, roofers, request } = await asked(3);
     const [schmit, , weber] = roofers;
     if (!schmit || !weber) throw new Error('Nobody was asked');
@@ -577,7 +621,7 @@ describe('what follows', () => {
     expect(await ask((await calls.lawfulRoofer('Roofer 6')).id)).toEqual([409, 'threeRunning']);
   });
 
-  test('a request that closes ends its quotes D3-10.6', async () => {
+  test('a request that closes ends its quotes', { meta: { requirements: ['D3-10.6'] } }, async () => {
     const { claire, schmit, request, quote } = await quoted();
     await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
     for (const as of [claire.id, schmit.userId])
@@ -597,7 +641,9 @@ describe('what follows', () => {
       });
   });
 
-  test('the longest message about the longest line fits D3-10.19', async () => {
+  test('the longest message about the longest line fits', {
+    meta: { requirements: ['D3-10.19'] },
+  }, async () => {
     const { claire, quote } = await quoted(
       wholeQuote([givenLine({ description: 'S'.repeat(LONGEST.description) })]),
     );
@@ -606,7 +652,9 @@ describe('what follows', () => {
     expect((await ask('POST', '/api/messages', { as: claire.id, body })).status).toBe(201);
   });
 
-  test('a line is asked about in a message that quotes it D3-10.19', async () => {
+  test('a line is asked about in a message that quotes it', {
+    meta: { requirements: ['D3-10.19'] },
+  }, async () => {
     const { claire, schmit, quote } = await quoted();
     const lineId = quote.sections[0]?.lines[0]?.id;
     const write = (as: number, body: object) =>
@@ -640,7 +688,9 @@ describe('what follows', () => {
     ]);
   });
 
-  test('a company may withdraw what is not accepted, and nobody may what is over D3-4.10', async () => {
+  test('a company may withdraw what is not accepted, and nobody may what is over', {
+    meta: { requirements: ['D3-4.10'] },
+  }, async () => {
     const { claire, schmit, quote } = await quoted();
     expect(codeOf(await act(claire.id, quote.id, 'withdraw'))).toEqual([403, 'notAllowed']);
     await act(claire.id, quote.id, 'decline', { reason: 'price' });
@@ -652,7 +702,9 @@ describe('what follows', () => {
       expect(codeOf(await act(as, quote.id, name, body))).toEqual([409, 'quoteEnded']);
   });
 
-  test('a quote has the shape that is written down for it D3-8.2', async () => {
+  test('a quote has the shape that is written down for it', {
+    meta: { requirements: ['D3-8.2'] },
+  }, async () => {
     const { claire, quote } = await quoted();
     const seen = quoteOf(await see(claire.id, quote.id));
     const wanted =
@@ -691,7 +743,9 @@ describe('what follows', () => {
     });
   });
 
-  test('a draft is listed with the day by which its request wants an answer, until it has one D3-4.1', async () => {
+  test('a draft is listed with the day by which its request wants an answer, until it has one', {
+    meta: { requirements: ['D3-4.1'] },
+  }, async () => {
     const { claire, schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
     const listed = async (as: number) => {
@@ -712,7 +766,9 @@ describe('what follows', () => {
     for (const as of [schmit.userId, claire.id]) expect(await listed(as)).toEqual([[draft.id, null]]);
   });
 
-  test('by state they are listed as time has left them, also before the hour’s job D3-4.1', async () => {
+  test('by state they are listed as time has left them, also before the hour’s job', {
+    meta: { requirements: ['D3-4.1'] },
+  }, async () => {
     const { claire, schmit, quote } = await quoted();
     const yesterday = daysLater(dayOf(new Date()), -1);
     await pool.query('update quotes set valid_until = $1 where id = $2', [yesterday, quote.id]);
@@ -727,7 +783,7 @@ describe('what follows', () => {
     }
   });
 
-  test('each side lists its own D3-10.19', async () => {
+  test('each side lists its own', { meta: { requirements: ['D3-10.19'] } }, async () => {
     const { claire, schmit, roofers, request, quote } = await quoted();
     expect(roofers).toHaveLength(1);
     for (const as of [claire.id, schmit.userId]) {

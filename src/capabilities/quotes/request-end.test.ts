@@ -39,7 +39,9 @@ const LAST_MOMENT = '2026-04-09T21:59:59Z';
 const MIDNIGHT = '2026-04-09T22:00:00Z';
 
 describe('a request with a sent quote (reading 70)', () => {
-  test('is open everywhere until that quote ends, and nobody else is asked D3-10.6', async () => {
+  test('is open everywhere until that quote ends, and nobody else is asked', {
+    meta: { requirements: ['D3-10.6'] },
+  }, async () => {
     const { claire, second, request } = await quotedUntilNinth(2);
     at(LAST_MOMENT);
     await keepDeadlines(tools);
@@ -54,7 +56,9 @@ describe('a request with a sent quote (reading 70)', () => {
     expect((await begin(second.userId, { requestId: request.id })).status).toBe(201);
   });
 
-  test('ends with its quote, also before a job has come round, and everybody at work on it is told D3-10.6', async () => {
+  test('ends with its quote, also before a job has come round, and everybody at work on it is told', {
+    meta: { requirements: ['D3-10.6'] },
+  }, async () => {
     const { claire, first, second, request } = await quotedUntilNinth(2);
     at(MIDNIGHT);
     expect(await read(claire.id, request.id)).toMatchObject({
@@ -73,7 +77,9 @@ describe('a request with a sent quote (reading 70)', () => {
     expect(codeOf(await begin(first.userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);
   });
 
-  test('has room for another company at the very midnight a quote ends D3-10.6', async () => {
+  test('has room for another company at the very midnight a quote ends', {
+    meta: { requirements: ['D3-10.6'] },
+  }, async () => {
     const { claire, first, request } = await quotedUntilNinth(3);
     await post(claire.id, `/${request.id}/prolong`);
     const fourth = await roofer();
@@ -87,7 +93,9 @@ describe('a request with a sent quote (reading 70)', () => {
     expect(codeOf(await begin(first.userId, { requestId: request.id }))).toEqual([409, 'threeAtWork']);
   });
 
-  test('takes visits until that quote ends, not until its thirty days are over D3-3.1', async () => {
+  test('takes visits until that quote ends, not until its thirty days are over', {
+    meta: { requirements: ['D3-3.1'] },
+  }, async () => {
     const { first } = await quotedUntilNinth(2);
     at('2026-03-31T08:00:00Z');
     const { id: invitationId } = await invitationOf(first.userId);

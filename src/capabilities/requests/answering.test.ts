@@ -23,7 +23,9 @@ const asked = async () => {
 const stateOf = async (as: number, id: number) => (await read(as, id)).invitations[0]?.state;
 
 describe('a company that was asked', () => {
-  test('sees the request, the client’s name, its own days, and no more D3-8.3', async () => {
+  test('sees the request, the client’s name, its own days, and no more', {
+    meta: { requirements: ['D3-8.3'] },
+  }, async () => {
     const { claire, schmit, request, id } = await asked();
     const { body } = await invitation(schmit.userId, id);
     expect(body).toMatchObject({
@@ -38,7 +40,9 @@ describe('a company that was asked', () => {
     expect(days.slice(1).filter(({ isWorking }) => isWorking)).toHaveLength(3);
   });
 
-  test('says that it has seen it: no answer, and the client knows D3-10.5', async () => {
+  test('says that it has seen it: no answer, and the client knows', {
+    meta: { requirements: ['D3-10.5'] },
+  }, async () => {
     const { claire, schmit, request, id } = await asked();
     await company(schmit.userId, id, 'seen');
     await company(schmit.userId, id, 'seen');
@@ -47,25 +51,31 @@ describe('a company that was asked', () => {
     expect(seen?.seenAt).not.toBeNull();
   });
 
-  test.each(declineReasons)('declines by one press: %s D3-2.7 D3-10.8', async (reason) => {
-    const { claire, schmit, request, id } = await asked();
-    const declined = await company(schmit.userId, id, 'decline', { reason, text: 'From March on.' });
-    expect([declined.status, (declined.body as { state: string }).state]).toEqual([200, 'declined']);
-    expect((await read(claire.id, request.id)).invitations).toMatchObject([
-      { state: 'declined', declinedFor: reason, declinedText: 'From March on.' },
-    ]);
-    expect(await bellOf(claire.id)).toEqual([`Toiture Schmit cannot take on “${request.title}”`]);
-    expect((await invitation(schmit.userId, id)).status).toBe(404);
-    expect((await company(schmit.userId, id, 'decline', { reason })).status).toBe(404);
-  });
+  test.each(declineReasons)(
+    'declines by one press: %s',
+    { meta: { requirements: ['D3-2.7', 'D3-10.8'] } },
+    async (reason) => {
+      const { claire, schmit, request, id } = await asked();
+      const declined = await company(schmit.userId, id, 'decline', { reason, text: 'From March on.' });
+      expect([declined.status, (declined.body as { state: string }).state]).toEqual([200, 'declined']);
+      expect((await read(claire.id, request.id)).invitations).toMatchObject([
+        { state: 'declined', declinedFor: reason, declinedText: 'From March on.' },
+      ]);
+      expect(await bellOf(claire.id)).toEqual([`Toiture Schmit cannot take on “${request.title}”`]);
+      expect((await invitation(schmit.userId, id)).status).toBe(404);
+      expect((await company(schmit.userId, id, 'decline', { reason })).status).toBe(404);
+    },
+  );
 
-  test('a reason must be given D3-10.8', async () => {
+  test('a reason must be given', { meta: { requirements: ['D3-10.8'] } }, async () => {
     const { schmit, id } = await asked();
     expect((await company(schmit.userId, id, 'decline', {})).status).toBe(400);
     expect((await company(schmit.userId, id, 'decline', { reason: 'no-mood' })).status).toBe(400);
   });
 
-  test('its first message is written where conversations are, and not once it is over D3-10.5', async () => {
+  test('its first message is written where conversations are, and not once it is over', {
+    meta: { requirements: ['D3-10.5'] },
+  }, async () => {
     const { claire, schmit, id } = await asked();
     const see = (as: number) => ask('GET', `/api/messages/partner/${claire.id}`, { as });
     expect((await see(schmit.userId)).status).toBe(200);
@@ -76,7 +86,9 @@ describe('a company that was asked', () => {
     expect((await see(schmit.userId)).status).toBe(404);
   });
 
-  test('a question and a message are answers D3-10.5 D3-10.7', async () => {
+  test('a question and a message are answers', {
+    meta: { requirements: ['D3-10.5', 'D3-10.7'] },
+  }, async () => {
     const one = await asked();
     await company(one.schmit.userId, one.id, 'questions', { text: 'Is the attic heated?' });
     expect(await stateOf(one.claire.id, one.request.id)).toBe('talking');
@@ -93,13 +105,17 @@ describe('a company that was asked', () => {
     });
   });
 
-  test('what the client writes is no answer, nor is what was written before D3-10.5', async () => {
+  test('what the client writes is no answer, nor is what was written before', {
+    meta: { requirements: ['D3-10.5'] },
+  }, async () => {
     const { claire, schmit, request } = await asked();
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
     expect(await stateOf(claire.id, request.id)).toBe('sent');
   });
 
-  test('messages and refusals at once end one way or the other D3-9.2', async () => {
+  test('messages and refusals at once end one way or the other', {
+    meta: { requirements: ['D3-9.2'] },
+  }, async () => {
     const { claire, schmit, request, id } = await asked();
     const body = { receiverId: claire.id, content: 'Good morning' };
     const answers = await Promise.all([
@@ -111,7 +127,9 @@ describe('a company that was asked', () => {
     expect(await stateOf(claire.id, request.id)).toBe('declined');
   });
 
-  test('its members answer in its name, and the log says who D3-8.4', async () => {
+  test('its members answer in its name, and the log says who', {
+    meta: { requirements: ['D3-8.4'] },
+  }, async () => {
     const { claire, schmit, id } = await asked();
     const member = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: member.id });
@@ -127,7 +145,9 @@ describe('a company that was asked', () => {
     ]);
   });
 
-  test('another company finds nothing there, whatever it tries D3-9.4', async () => {
+  test('another company finds nothing there, whatever it tries', {
+    meta: { requirements: ['D3-9.4'] },
+  }, async () => {
     const { claire, request, id } = await asked();
     const other = await roofer();
     const { files } = await uploaded(claire.id, request.id, pdf);
@@ -150,7 +170,9 @@ describe('with an account', () => {
       await db.transaction((transaction) => data.erase(transaction, userId, []));
   };
 
-  test('goes what a client asked, on the companies’ desks too D3-8.4', async () => {
+  test('goes what a client asked, on the companies’ desks too', {
+    meta: { requirements: ['D3-8.4'] },
+  }, async () => {
     const { claire, schmit, request, id } = await asked();
     await uploaded(claire.id, request.id, pdf);
     await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
@@ -173,7 +195,7 @@ describe('with an account', () => {
     ).toContain('Re-roof 96 m²');
   });
 
-  test('comes all of it to whoever asks for their data D3-8.4', async () => {
+  test('comes all of it to whoever asks for their data', { meta: { requirements: ['D3-8.4'] } }, async () => {
     const { claire, schmit, request, id } = await asked();
     await uploaded(claire.id, request.id, pdf, 'plan-1931.pdf');
     await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });

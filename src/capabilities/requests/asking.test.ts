@@ -35,7 +35,9 @@ const withdrawn = (as: number, id: number, companyId: number) =>
   ask('DELETE', `/api/requests/${id}/companies/${companyId}`, { as });
 
 describe('sending', () => {
-  test('puts it to up to three companies, who hear of it and have a day by which to answer D3-2.5 D3-8.1', async () => {
+  test('puts it to up to three companies, who hear of it and have a day by which to answer', {
+    meta: { requirements: ['D3-2.5', 'D3-8.1'] },
+  }, async () => {
     const claire = await client();
     const [one, other] = [await roofer(), await roofer()];
     const request = await sent(claire.id, [one.id, other.id]);
@@ -65,7 +67,9 @@ describe('sending', () => {
     });
   });
 
-  test('a company that is suspended later is marked, and makes room once it is withdrawn D3-2.6', async () => {
+  test('a company that is suspended later is marked, and makes room once it is withdrawn', {
+    meta: { requirements: ['D3-2.6'] },
+  }, async () => {
     const claire = await client();
     const one = await roofer();
     const { id, left } = await sent(claire.id, [one.id]);
@@ -76,7 +80,7 @@ describe('sending', () => {
     expect((await read(claire.id, id)).left.now).toBe(left.now + 1);
   });
 
-  test('is done once, and its words stay as they were D3-2.6', async () => {
+  test('is done once, and its words stay as they were', { meta: { requirements: ['D3-2.6'] } }, async () => {
     const claire = await client();
     const [one, other] = [await roofer(), await roofer()];
     const { id } = await sent(claire.id, [one.id]);
@@ -89,7 +93,7 @@ describe('sending', () => {
     expect([again, change, thrown].map(codeOf)).toEqual(Array.from({ length: 3 }, () => [409, 'notDraft']));
   });
 
-  test('ten at once send it once D3-8.1', async () => {
+  test('ten at once send it once', { meta: { requirements: ['D3-8.1'] } }, async () => {
     const claire = await client();
     const one = await roofer();
     const { id } = await drafted(claire.id);
@@ -100,7 +104,9 @@ describe('sending', () => {
     expect((await bellOf(one.userId)).length).toBe(1);
   });
 
-  test('asks no company that cannot be asked, and says no more of it than that D3-2.5 D3-10.6', async () => {
+  test('asks no company that cannot be asked, and says no more of it than that', {
+    meta: { requirements: ['D3-2.5', 'D3-10.6'] },
+  }, async () => {
     const claire = await client();
     const { id } = await drafted(claire.id);
     const able = await roofer();
@@ -142,7 +148,9 @@ describe('sending', () => {
     expect(await bellOf(able.userId)).toEqual([]);
   });
 
-  test('three a day of a new account, ten a week of any D3-8.4 D3-10.3', async () => {
+  test('three a day of a new account, ten a week of any', {
+    meta: { requirements: ['D3-8.4', 'D3-10.3'] },
+  }, async () => {
     const one = await roofer();
     const fresh = await buildUser(db);
     for (let nth = 0; nth < 3; nth += 1) await sent(fresh.id, [one.id]);
@@ -157,7 +165,9 @@ describe('sending', () => {
 });
 
 describe('another in its place', () => {
-  test('three at once, six in all, nobody twice D3-1.2 D3-10.6', async () => {
+  test('three at once, six in all, nobody twice', {
+    meta: { requirements: ['D3-1.2', 'D3-10.6'] },
+  }, async () => {
     const claire = await client();
     const companies = await Promise.all(Array.from({ length: 7 }, () => roofer()));
     const ids = companies.map(({ id }) => id);
@@ -175,7 +185,9 @@ describe('another in its place', () => {
     expect(codeOf(await withdrawn(claire.id, id, ids[0] ?? 0))).toEqual([409, 'invitationEnded']);
   });
 
-  test('fifty at once ask one company once, and six at once the three that fit D3-1.2', async () => {
+  test('fifty at once ask one company once, and six at once the three that fit', {
+    meta: { requirements: ['D3-1.2'] },
+  }, async () => {
     const claire = await client();
     const [first, wanted] = [await roofer(), await roofer()];
     const { id } = await sent(claire.id, [first.id]);
@@ -194,7 +206,9 @@ describe('another in its place', () => {
     expect((await read(claire.id, id)).invitations).toHaveLength(3);
   });
 
-  test('the database takes neither a fourth, nor a seventh, nor one twice, whatever the code does D3-1.2', async () => {
+  test('the database takes neither a fourth, nor a seventh, nor one twice, whatever the code does', {
+    meta: { requirements: ['D3-1.2'] },
+  }, async () => {
     const claire = await client();
     const companies = await Promise.all(Array.from({ length: 4 }, () => roofer()));
     const { id } = await sent(
@@ -214,7 +228,9 @@ describe('another in its place', () => {
     ).rejects.toThrow('check');
   });
 
-  test('a company whose request was taken back keeps one line and nothing else D3-10.6', async () => {
+  test('a company whose request was taken back keeps one line and nothing else', {
+    meta: { requirements: ['D3-10.6'] },
+  }, async () => {
     const claire = await client();
     const one = await roofer();
     const { id } = await sent(claire.id, [one.id]);
@@ -238,7 +254,9 @@ describe('another in its place', () => {
 });
 
 describe('while it is open', () => {
-  test('words are added, never changed, and the companies hear of it once D3-2.6', async () => {
+  test('words are added, never changed, and the companies hear of it once', {
+    meta: { requirements: ['D3-2.6'] },
+  }, async () => {
     const claire = await client();
     const one = await roofer();
     const { id } = await sent(claire.id, [one.id]);
@@ -254,7 +272,9 @@ describe('while it is open', () => {
     expect((await bellOf(one.userId)).filter((text) => text.includes('more to read'))).toHaveLength(1);
   });
 
-  test('a street is nowhere before it is shown, and then for that company alone D3-2.2 D3-8.3', async () => {
+  test('a street is nowhere before it is shown, and then for that company alone', {
+    meta: { requirements: ['D3-2.2', 'D3-8.3'] },
+  }, async () => {
     const claire = await client();
     const [one, other] = [await roofer(), await roofer()];
     const { id } = await sent(claire.id, [one.id, other.id]);
@@ -277,7 +297,9 @@ describe('while it is open', () => {
     expect((await read(one.userId, id)).street).toBeNull();
   });
 
-  test('no company learns who else was asked, nor anything of them D3-8.3 D3-9.4', async () => {
+  test('no company learns who else was asked, nor anything of them', {
+    meta: { requirements: ['D3-8.3', 'D3-9.4'] },
+  }, async () => {
     const claire = await client();
     const [one, other] = [await roofer({ name: 'Secret & Fils' }), await roofer()];
     const { id } = await sent(claire.id, [one.id, other.id]);
@@ -305,7 +327,7 @@ describe('while it is open', () => {
     expect((await invitation(one.userId, asked)).status).toBe(404);
   });
 
-  test('an answer for one alone stays between the two D3-10.7', async () => {
+  test('an answer for one alone stays between the two', { meta: { requirements: ['D3-10.7'] } }, async () => {
     const claire = await client();
     const [one, other] = [await roofer(), await roofer()];
     const { id } = await sent(claire.id, [one.id, other.id]);
@@ -322,7 +344,9 @@ describe('while it is open', () => {
     expect((await read(other.userId, id)).asked).toEqual([]);
   });
 
-  test('it can be prolonged once by exactly thirty days D3-1.1 D3-10.4', async () => {
+  test('it can be prolonged once by exactly thirty days', {
+    meta: { requirements: ['D3-1.1', 'D3-10.4'] },
+  }, async () => {
     const claire = await client();
     const { id, endsAt } = await sent(claire.id, [(await roofer()).id]);
     const longer = requestOf(await post(claire.id, `/${id}/prolong`));
@@ -330,7 +354,9 @@ describe('while it is open', () => {
     expect(codeOf(await post(claire.id, `/${id}/prolong`))).toEqual([409, 'alreadyProlonged']);
   });
 
-  test('closing asks why, tells the companies kindly, and takes the files back D3-2.6 D3-10.6 D3-10.8', async () => {
+  test('closing asks why, tells the companies kindly, and takes the files back', {
+    meta: { requirements: ['D3-2.6', 'D3-10.6', 'D3-10.8'] },
+  }, async () => {
     const claire = await client();
     const one = await roofer();
     const { id } = await drafted(claire.id);

@@ -30,7 +30,9 @@ const comes = async (moment: string) => {
 };
 
 describe('always an answer', () => {
-  test('a company is reminded after half its time, once, and silent at the end of it D3-2.7 D3-10.5', async () => {
+  test('a company is reminded after half its time, once, and silent at the end of it', {
+    meta: { requirements: ['D3-2.7', 'D3-10.5'] },
+  }, async () => {
     const { claire, schmit, request } = await askedAt('2026-04-02T08:00:00Z');
     expect(request.invitations[0]?.dueAt).toBe('2026-04-08T22:00:00.000Z');
     await comes('2026-04-07T09:59:00Z');
@@ -67,7 +69,7 @@ describe('always an answer', () => {
     ],
     ['the change to summer time', '2026-03-27T08:00:00Z', null, '2026-04-01T22:00:00.000Z'],
     ['the change to winter time', '2026-10-23T08:00:00Z', null, '2026-10-28T23:00:00.000Z'],
-  ])('over %s D3-10.5', async (_, moment, hours, due) => {
+  ])('over %s', { meta: { requirements: ['D3-10.5'] } }, async (_, moment, hours, due) => {
     const { claire, request } = await askedAt(moment, hours);
     const dueAt = request.invitations[0]?.dueAt ?? '';
     expect(dueAt).toBe(due);
@@ -77,7 +79,9 @@ describe('always an answer', () => {
     expect(await stateOf(claire.id, request.id)).toBe('expired');
   });
 
-  test('seen is no answer, a question is: then nothing runs out before the request does D3-10.5', async () => {
+  test('seen is no answer, a question is: then nothing runs out before the request does', {
+    meta: { requirements: ['D3-10.5'] },
+  }, async () => {
     const seen = await askedAt('2026-03-02T08:00:00Z');
     await company(seen.schmit.userId, seen.id, 'seen');
     const talking = await askedAt('2026-03-02T08:00:00Z');
@@ -88,7 +92,9 @@ describe('always an answer', () => {
     expect(await bellOf(talking.schmit.userId)).toHaveLength(1);
   });
 
-  test('whoever comes too late is late, also before the job has come round D3-10.5', async () => {
+  test('whoever comes too late is late, also before the job has come round', {
+    meta: { requirements: ['D3-10.5'] },
+  }, async () => {
     const { claire, schmit, request, id } = await askedAt('2026-03-02T08:00:00Z');
     at('2026-03-06T08:00:00Z');
     for (const [act, body] of [
@@ -108,7 +114,9 @@ describe('always an answer', () => {
       expect((await post(claire.id, `/${request.id}/companies`, { companyId: other.id })).status).toBe(201);
   });
 
-  test('thirty days end a request and whoever was at work on it, thirty more a prolonged one D3-1.1 D3-10.6', async () => {
+  test('thirty days end a request and whoever was at work on it, thirty more a prolonged one', {
+    meta: { requirements: ['D3-1.1', 'D3-10.6'] },
+  }, async () => {
     const one = await askedAt('2026-03-02T08:00:00Z');
     await company(one.schmit.userId, one.id, 'questions', { text: 'How steep is it?' });
     const longer = await askedAt('2026-03-02T08:00:00Z');
@@ -130,7 +138,9 @@ describe('always an answer', () => {
     expect((await read(longer.claire.id, longer.request.id)).state).toBe('expired');
   });
 
-  test('a quote keeps a request beyond its thirty days, and nobody else is asked then D3-1.1', async () => {
+  test('a quote keeps a request beyond its thirty days, and nobody else is asked then', {
+    meta: { requirements: ['D3-1.1'] },
+  }, async () => {
     const { claire, request, id } = await askedAt('2026-03-02T08:00:00Z');
     await pool.query(
       "update request_invitations set state = 'quoted', answered_at = sent_at, quote_ends_at = '2026-04-09T22:00:00Z' where id = $1",
@@ -144,7 +154,9 @@ describe('always an answer', () => {
     expect(codeOf(asked)).toEqual([409, 'requestNotOpen']);
   });
 
-  test('what is killed on the way is done by the next round, and nothing twice D3-2.7', async () => {
+  test('what is killed on the way is done by the next round, and nothing twice', {
+    meta: { requirements: ['D3-2.7'] },
+  }, async () => {
     const cases = [];
     for (let nth = 0; nth < 4; nth += 1) cases.push(await askedAt('2026-03-02T08:00:00Z'));
     at('2026-03-06T08:00:00Z');

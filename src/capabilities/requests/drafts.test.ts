@@ -32,7 +32,9 @@ const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right:
 const patch = (as: number, id: number, body: unknown) => ask('PATCH', `/api/requests/${id}`, { as, body });
 
 describe('a draft', () => {
-  test('holds whatever was said so far, and its questions with their answers D3-2.1 D3-8.1 D3-10.2', async () => {
+  test('holds whatever was said so far, and its questions with their answers', {
+    meta: { requirements: ['D3-2.1', 'D3-8.1', 'D3-10.2'] },
+  }, async () => {
     const { id, ...empty } = requestOf(await post(claire.id, ''));
     expect(empty).toMatchObject({ state: 'draft', title: null, questions: [], street: null, budget: null });
     const draft = requestOf(
@@ -68,7 +70,9 @@ describe('a draft', () => {
     ]);
   });
 
-  test('of another trade is asked other questions; one without any is described in words D3-10.2', async () => {
+  test('of another trade is asked other questions; one without any is described in words', {
+    meta: { requirements: ['D3-10.2'] },
+  }, async () => {
     const { id } = await drafted(claire.id);
     const tiles = await buildCategory(db, { name: 'Tiling' });
     const clocks = await buildCategory(db, { name: 'Clock making' });
@@ -129,24 +133,30 @@ describe('a draft', () => {
       'Please choose a day that is still to come',
     ],
     ['a date without a day', { timing: { kind: 'date' } }, 'timing', 'Please choose a day'],
-  ])('does not take %s D3-10.2', async (_, change, field, sentence) => {
+  ])('does not take %s', { meta: { requirements: ['D3-10.2'] } }, async (_, change, field, sentence) => {
     const { id } = await drafted(claire.id);
     const refused = await patch(claire.id, id, change);
     expect(refused.status).toBe(400);
     expect(fieldsOf(refused)[field]).toBe(sentence);
   });
 
-  test.each(['\u0000', 'a\ud800b'])('takes no characters that cannot be stored: %j D3-8.1', async (bad) => {
-    const { id } = await drafted(claire.id);
-    for (const change of [
-      { title: `Roof ${bad}` },
-      { answers: [{ id: 'access', answer: `Left ${bad}` }] },
-      { street: `x${bad}` },
-    ])
-      expect((await patch(claire.id, id, change)).status).toBe(400);
-  });
+  test.each(['\u0000', 'a\ud800b'])(
+    'takes no characters that cannot be stored: %j',
+    { meta: { requirements: ['D3-8.1'] } },
+    async (bad) => {
+      const { id } = await drafted(claire.id);
+      for (const change of [
+        { title: `Roof ${bad}` },
+        { answers: [{ id: 'access', answer: `Left ${bad}` }] },
+        { street: `x${bad}` },
+      ])
+        expect((await patch(claire.id, id, change)).status).toBe(400);
+    },
+  );
 
-  test('is sent whole or not at all, and each field says what it lacks D3-10.2', async () => {
+  test('is sent whole or not at all, and each field says what it lacks', {
+    meta: { requirements: ['D3-10.2'] },
+  }, async () => {
     const { id } = requestOf(await post(claire.id, '', { categoryId: trade.id }));
     const refused = await post(claire.id, `/${id}/send`, { companyIds: [schmit.id] });
     expect(refused.status).toBe(400);
@@ -159,7 +169,9 @@ describe('a draft', () => {
     });
   });
 
-  test('is nobody else’s: visitors are sent away, strangers find nothing D3-10.28', async () => {
+  test('is nobody else’s: visitors are sent away, strangers find nothing', {
+    meta: { requirements: ['D3-10.28'] },
+  }, async () => {
     const { id } = await drafted(claire.id);
     const answers = await Promise.all([
       ask('GET', `/api/requests/${id}`),
@@ -174,7 +186,7 @@ describe('a draft', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 404, 404, 404, 404, 404, 404, 403]);
   });
 
-  test('is thrown away with its files D3-10.1', async () => {
+  test('is thrown away with its files', { meta: { requirements: ['D3-10.1'] } }, async () => {
     const { id } = await drafted(claire.id);
     await uploaded(claire.id, id, pdf);
     const { rows } = await pool.query<{ token: string }>(
@@ -193,7 +205,9 @@ describe('a draft', () => {
 });
 
 describe('pictures and plans', () => {
-  test('come cleaned, with captions, in the order they are put D3-2.3 D3-10.4', async () => {
+  test('come cleaned, with captions, in the order they are put', {
+    meta: { requirements: ['D3-2.3', 'D3-10.4'] },
+  }, async () => {
     const { id } = await drafted(claire.id);
     await uploaded(claire.id, id, jpeg, 'roof.jpg');
     await uploaded(claire.id, id, pdf, 'plan.pdf');
@@ -222,7 +236,9 @@ describe('pictures and plans', () => {
     expect((await uploaded(claire.id, id, pdf, 'last.pdf')).files.at(-1)?.name).toBe('last.pdf');
   });
 
-  test('what has arrived is not stored again, whenever it is sent once more D3-9.5 D3-10.1', async () => {
+  test('what has arrived is not stored again, whenever it is sent once more', {
+    meta: { requirements: ['D3-9.5', 'D3-10.1'] },
+  }, async () => {
     const { id } = await drafted(claire.id);
     const key = randomUUID();
     const tries = await Promise.all(
@@ -233,7 +249,7 @@ describe('pictures and plans', () => {
     expect((await uploaded(claire.id, id, jpeg, 'roof.jpg', randomUUID())).files).toHaveLength(2);
   });
 
-  test('twelve and no more, also at once D3-2.3', async () => {
+  test('twelve and no more, also at once', { meta: { requirements: ['D3-2.3'] } }, async () => {
     const { id } = await drafted(claire.id);
     const answers = await Promise.all(
       Array.from({ length: MOST_REQUEST_FILES + 2 }, () => upload(claire.id, id, pdf)),
@@ -246,7 +262,9 @@ describe('pictures and plans', () => {
   });
 });
 
-test('the list holds mine, by state, newest first, a page at a time D3-2.6', async () => {
+test('the list holds mine, by state, newest first, a page at a time', {
+  meta: { requirements: ['D3-2.6'] },
+}, async () => {
   const anne = await client();
   const ids = [await drafted(anne.id), await drafted(anne.id), await drafted(anne.id)]
     .map(({ id }) => id)

@@ -10,7 +10,9 @@ beforeEach(() => pool.query('delete from rate_limits'));
 
 const withdraw = async (as: number, url: string) => requestOf(await ask('DELETE', url, { as }));
 
-test('a file of a sent request is withdrawn with a line and a notice, not without a trace D3-2.2', async () => {
+test('a file of a sent request is withdrawn with a line and a notice, not without a trace', {
+  meta: { requirements: ['D3-2.2'] },
+}, async () => {
   const claire = await client();
   const schmit = await roofer({ name: 'Toiture Schmit' });
   const request = await sent(claire.id, [schmit.id]);
@@ -27,7 +29,9 @@ test('a file of a sent request is withdrawn with a line and a notice, not withou
   expect((await bellOf(schmit.userId)).length).toBe(before + 1);
 });
 
-test('the line names it as people saw it: by its caption where it has one D3-2.2', async () => {
+test('the line names it as people saw it: by its caption where it has one', {
+  meta: { requirements: ['D3-2.2'] },
+}, async () => {
   const claire = await client();
   const schmit = await roofer({ name: 'Toiture Schmit' });
   const request = await sent(claire.id, [schmit.id]);

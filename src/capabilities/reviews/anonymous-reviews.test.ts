@@ -150,7 +150,9 @@ describe('an anonymous review', () => {
     for (const name of ['reviews', 'notifications']) isUntraced(String(files.get(`${name}.json`)), project);
   });
 
-  test('is all there for its author and for moderators, also on the project’s page (REVIEW-001)', async () => {
+  test('is all there for its author and for moderators, also on the project’s page', {
+    meta: { requirements: ['REVIEW-001'] },
+  }, async () => {
     const { id, project } = await reviewed();
     for (const as of [claire.id, admin.id]) {
       const { body } = await ask('GET', `/api/projects/${project.id}`, { as });

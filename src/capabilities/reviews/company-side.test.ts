@@ -31,7 +31,9 @@ describe('GET /api/companies/reviews', () => {
     return { ...answer, items: answer.body as Review[] };
   };
 
-  test('is the company’s own, newest first, and no company’s id (API-047 O-66)', async () => {
+  test('is the company’s own, newest first, and no company’s id', {
+    meta: { requirements: ['API-047', 'O-66'] },
+  }, async () => {
     const first = await written({ createdAt: day(1) });
     const waiting = await written({ createdAt: day(2), status: 'pending', comment: 'Not yet public.' });
     const withheld = await written({ createdAt: day(3), status: 'rejected', comment: 'Rude.' });
@@ -54,7 +56,7 @@ describe('GET /api/companies/reviews', () => {
     expect(rest.items.map(({ rating }) => rating)).toEqual([1]);
   });
 
-  test('tells what can be done with each (REVIEW-003)', async () => {
+  test('tells what can be done with each', { meta: { requirements: ['REVIEW-003'] } }, async () => {
     const fresh = await written({ createdAt: day(3) });
     const flagged = await written({ createdAt: day(2), reply: 'Thank you.', repliedAt: day(4) });
     await buildReviewFlag(db, flagged);

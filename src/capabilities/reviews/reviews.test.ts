@@ -40,7 +40,9 @@ describe('GET /api/review-eligibility/{companyId}', () => {
   const eligible = async (as: number, companyId = daach.id) =>
     (await ask('GET', `/api/review-eligibility/${companyId}`, { as })).body;
 
-  test('is true while a completed project waits for its review (API-044 DATA-035 O-89)', async () => {
+  test('is true while a completed project waits for its review', {
+    meta: { requirements: ['API-044', 'DATA-035', 'O-89'] },
+  }, async () => {
     const person = await buildUser(db);
     await buildProject(db, { clientId: person.id, companyId: daach.id, state: 'client-confirmed' });
     expect(await eligible(person.id)).toEqual({ eligible: false });
@@ -54,7 +56,9 @@ describe('GET /api/review-eligibility/{companyId}', () => {
     expect(await eligible(person.id)).toEqual({ eligible: false });
   });
 
-  test('not after a year, not of one’s own company, not without signing in (API-044)', async () => {
+  test('not after a year, not of one’s own company, not without signing in', {
+    meta: { requirements: ['API-044'] },
+  }, async () => {
     const [late, owner] = [await buildUser(db), await buildUser(db)];
     await completed({ clientId: late.id, createdAt: daysAgo(420), completedAt: daysAgo(370) });
     const own = await buildCompany(db, { userId: owner.id });
@@ -81,7 +85,9 @@ describe('POST /api/companies/{companyId}/reviews', () => {
       },
     });
 
-  test('is stored as pending, and neither public nor counted (API-045 DATA-025 REVIEW-007 REVIEW-009)', async () => {
+  test('is stored as pending, and neither public nor counted', {
+    meta: { requirements: ['API-045', 'DATA-025', 'REVIEW-007', 'REVIEW-009'] },
+  }, async () => {
     const project = await completed();
     const answer = await post(project.id);
     expect([answer.status, answer.body]).toMatchObject([
@@ -103,7 +109,9 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     await onProfile((text) => expect(text).not.toContain('Done as agreed.'));
   });
 
-  test('an anonymous one says of its author nothing, to nobody (REVIEW-001 O-86)', async () => {
+  test('an anonymous one says of its author nothing, to nobody', {
+    meta: { requirements: ['REVIEW-001', 'O-86'] },
+  }, async () => {
     const project = await completed();
     const { body, text } = await post(project.id, { isAnonymous: true });
     expect(body).toMatchObject({ isAnonymous: true, userId: null, user: { username: null } });
@@ -131,19 +139,23 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     [{ rating: 4.5 }, 'VALID-044', 'rating', 'Rating must be a whole number of stars'],
     [{ rating: '5' }, 'VALID-044', 'rating', 'Rating must be a whole number of stars'],
     [{ comment: 'x'.repeat(501) }, 'VALID-047', 'comment', 'Comment cannot exceed 500 characters'],
-  ])('LIMIT-026 refuses %j (%s)', async (body, _, field, message) => {
+  ])('refuses %j (%s)', { meta: { requirements: ['LIMIT-026'] } }, async (body, _, field, message) => {
     const answer = await post((await completed()).id, body);
     expect([answer.status, fieldsOf(answer)]).toEqual([400, { [field]: message }]);
     expect(await db.$count(reviews)).toBe(0);
   });
 
-  test('a comment may be missing, empty, or 500 long (VALID-047 LIMIT-026)', async () => {
+  test('a comment may be missing, empty, or 500 long', {
+    meta: { requirements: ['VALID-047', 'LIMIT-026'] },
+  }, async () => {
     for (const comment of [undefined, null, '', 'x'.repeat(500)]) {
       expect((await post((await completed()).id, { comment })).status).toBe(201);
     }
   });
 
-  test('only a completed project of one’s own with this company, within a year (REVIEW-006)', async () => {
+  test('only a completed project of one’s own with this company, within a year', {
+    meta: { requirements: ['REVIEW-006'] },
+  }, async () => {
     const project = await completed();
     const [open, half] = [
       await completed({ state: 'open' }),
@@ -174,7 +186,9 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     expect([answer.status, refusalOf(answer), await db.$count(reviews)]).toEqual([403, 'ownCompany', 0]);
   });
 
-  test('a body cannot approve itself, nor speak for somebody else (O-28)', async () => {
+  test('a body cannot approve itself, nor speak for somebody else', {
+    meta: { requirements: ['O-28'] },
+  }, async () => {
     const { body } = await post((await completed()).id, {
       status: 'approved',
       userId: stranger.id,
@@ -189,7 +203,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     });
   });
 
-  test('twice is once, and fifty at once are one (REVIEW-009)', async () => {
+  test('twice is once, and fifty at once are one', { meta: { requirements: ['REVIEW-009'] } }, async () => {
     const project = await completed();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(project.id)));
     expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
@@ -211,7 +225,7 @@ describe('PATCH /api/reviews/{reviewId}', () => {
       ...overrides,
     });
 
-  test('one that waits is changed, and waits on (REVIEW-007)', async () => {
+  test('one that waits is changed, and waits on', { meta: { requirements: ['REVIEW-007'] } }, async () => {
     const { id } = await written({ status: 'pending' });
     const { body } = await change(id, { rating: 3, comment: 'Less so.' });
     expect(body).toMatchObject({ rating: 3, comment: 'Less so.', status: 'pending', edit: null });
@@ -230,7 +244,9 @@ describe('PATCH /api/reviews/{reviewId}', () => {
     expect((await reloadCompany(db, daach.id)).ratingSum).toBe(5);
   });
 
-  test('whether it is named holds at once, and stays where it is left out (REVIEW-001)', async () => {
+  test('whether it is named holds at once, and stays where it is left out', {
+    meta: { requirements: ['REVIEW-001'] },
+  }, async () => {
     const { id } = await written();
     await change(id, { isAnonymous: true });
     expect((await change(id, { rating: 4 })).body).toMatchObject({ isAnonymous: true, userId: null });
@@ -292,7 +308,9 @@ describe('POST /api/reviews/{reviewId}/flag', () => {
     ask('POST', `/api/reviews/${id}/flag`, { as, body });
   const written = async () => buildReview(db, { project: await completed() });
 
-  test('the company and a moderator may; it stays public (API-046 REVIEW-008 SESSION-010 SESSION-017)', async () => {
+  test('the company and a moderator may; it stays public', {
+    meta: { requirements: ['API-046', 'REVIEW-008', 'SESSION-010', 'SESSION-017'] },
+  }, async () => {
     const { id } = await written();
     const answer = await flag(id, daach.userId);
     expect([answer.status, answer.body]).toMatchObject([201, { reviewId: id, companyId: daach.id, reason }]);
@@ -301,7 +319,9 @@ describe('POST /api/reviews/{reviewId}/flag', () => {
     expect((await flag((await written()).id, admin.id)).body).toMatchObject({ companyId: daach.id });
   });
 
-  test('an outsider may not, whoever wrote it neither (SESSION-017)', async () => {
+  test('an outsider may not, whoever wrote it neither', {
+    meta: { requirements: ['SESSION-017'] },
+  }, async () => {
     const { id } = await written();
     for (const as of [stranger.id, other.userId, claire.id]) {
       const answer = await flag(id, as);
@@ -328,7 +348,7 @@ describe('POST /api/reviews/{reviewId}/flag', () => {
     ['x'.repeat(9), 'VALID-048', 'Reason must be at least 10 characters'],
     ['          ', 'VALID-048', 'Reason must be at least 10 characters'],
     ['x'.repeat(201), 'VALID-049', 'Reason cannot exceed 200 characters'],
-  ])('LIMIT-026 refuses %j (%s)', async (given, _, message) => {
+  ])('refuses %j (%s)', { meta: { requirements: ['LIMIT-026'] } }, async (given, _, message) => {
     const answer = await flag((await written()).id, daach.userId, { reason: given });
     expect([answer.status, fieldsOf(answer)]).toEqual([400, { reason: message }]);
   });

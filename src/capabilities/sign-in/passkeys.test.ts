@@ -199,7 +199,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  test('tells a suspended person why (SESSION-023)', async () => {
+  test('tells a suspended person why', { meta: { requirements: ['SESSION-023'] } }, async () => {
     const { person, device } = await personWithPasskey();
     await db
       .update(users)

@@ -27,10 +27,12 @@ beforeEach(async () => {
 describe.each([
   ['/api/client/change-password', 'API-051', 'Kniddelen-26!'],
   ['/api/update-password', 'API-054 SET-005', 'Kniddelen'],
-])('POST %s (%s)', (url, row, newPassword) => {
+])('POST %s (%s)', (url, _, newPassword) => {
   const change = (as: number, body: object, headers = {}) => ask('POST', url, { as, body, headers });
 
-  test(`${row} API-056 changes the one password, ends other sessions and tells the person`, async () => {
+  test('changes the one password, ends other sessions and tells the person', {
+    meta: { requirements: ['API-056'] },
+  }, async () => {
     const { username, email } = await reachablePerson();
     const signIn = (given: string) => ask('POST', '/api/login', { body: { username, password: given } });
     const own = sessionCookieIn((await signIn(PASSWORD)).headers);
@@ -49,7 +51,9 @@ describe.each([
     ]);
   });
 
-  test('says what is wrong (VALID-063 VALID-064 VALID-069 VALID-070)', async () => {
+  test('says what is wrong', {
+    meta: { requirements: ['VALID-063', 'VALID-064', 'VALID-069', 'VALID-070'] },
+  }, async () => {
     const { id, password } = await reachablePerson();
     expect(fieldsOf(await change(id, { currentPassword: '', newPassword: '1234567' }))).toMatchObject({
       currentPassword: 'Current password is required',

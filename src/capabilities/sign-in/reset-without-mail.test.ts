@@ -3,7 +3,9 @@ import { testHost } from '#testing/host.ts';
 
 const { ask } = await testHost();
 
-test('without mail a password cannot be reset, and the answer says so (AUTH-008)', async () => {
+test('without mail a password cannot be reset, and the answer says so', {
+  meta: { requirements: ['AUTH-008'] },
+}, async () => {
   const answer = await ask('POST', '/api/request-password-reset', { body: { email: 'a@mail.example' } });
   expect([answer.status, (answer.body as { message: string }).message]).toEqual([
     409,

@@ -15,7 +15,9 @@ const { person, signIn } = await peopleWithPasswords(host);
 const forgetFailures = () => pool.query('delete from rate_limits');
 
 describe('POST /api/login', () => {
-  test('takes the username or the email, in any case (API-010 AUTH-010)', async () => {
+  test('takes the username or the email, in any case', {
+    meta: { requirements: ['API-010', 'AUTH-010'] },
+  }, async () => {
     const { username, email } = await person();
     for (const login of [username, email, email.toUpperCase(), username.toUpperCase(), ` ${username} `]) {
       const answer = await signIn(login);
@@ -24,7 +26,9 @@ describe('POST /api/login', () => {
     }
   });
 
-  test('a wrong password and an unknown name get the same answer (API-010 ERR-003)', async () => {
+  test('a wrong password and an unknown name get the same answer', {
+    meta: { requirements: ['API-010', 'ERR-003'] },
+  }, async () => {
     const { username } = await person();
     const [wrong, unknown] = [await signIn(username, 'wrong'), await signIn('nobody at all', 'wrong')];
     expect([wrong.status, messageOf(wrong)]).toEqual([401, 'Invalid credentials']);
@@ -35,7 +39,7 @@ describe('POST /api/login', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
-  test('asks for both (VALID-001 VALID-002)', async () => {
+  test('asks for both', { meta: { requirements: ['VALID-001', 'VALID-002'] } }, async () => {
     expect((await ask('POST', '/api/login', { body: { username: ' ', password: '' } })).body).toMatchObject({
       fields: { username: 'Username or email is required', password: 'Password is required' },
     });
@@ -59,7 +63,9 @@ describe('POST /api/login', () => {
     expect(row?.lastLoginDate).toBeInstanceOf(Date);
   });
 
-  test('tells a suspended person why, until when and how to object, but only with the right password (SESSION-023)', async () => {
+  test('tells a suspended person why, until when and how to object, but only with the right password', {
+    meta: { requirements: ['SESSION-023'] },
+  }, async () => {
     const { username } = await person({
       isSuspended: true,
       suspensionReason: 'You bought reviews.',
@@ -102,7 +108,9 @@ describe('POST /api/login', () => {
     expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(1);
   });
 
-  test('a copied cookie is dead after signing out (API-012 SESSION-003)', async () => {
+  test('a copied cookie is dead after signing out', {
+    meta: { requirements: ['API-012', 'SESSION-003'] },
+  }, async () => {
     const { username } = await person();
     const cookie = sessionCookieIn((await signIn(username)).headers);
     const out = await ask('POST', '/api/logout', { headers: { cookie } });

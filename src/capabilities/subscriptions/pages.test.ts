@@ -24,7 +24,9 @@ const open = async (address: string, as?: number) => {
 
 const pressed = (main: string) => /aria-pressed="true"[^>]*>(?:<[^>]*>)*([^<]+)/.exec(main)?.[1];
 
-test('pricing: three plans, by the month at first, 35% at the year (SHELL-016 PRICE-001 PRICE-002 PRICE-003 LIMIT-019 LIMIT-020)', async () => {
+test('pricing: three plans, by the month at first, 35% at the year', {
+  meta: { requirements: ['SHELL-016', 'PRICE-001', 'PRICE-002', 'PRICE-003', 'LIMIT-019', 'LIMIT-020'] },
+}, async () => {
   const { status, main, words } = await open('/subscription-plans', company.userId);
   expect(status).toBe(200);
   expect(main).toContain('id="pricing"');
@@ -74,7 +76,7 @@ test('checkout says it of the plan that is paid for', async () => {
   expect(words).toContain(`${lifts} Figures of 7 and 30 days`);
 });
 
-test('the announced prices stay on their own page (PRICE-017)', async () => {
+test('the announced prices stay on their own page', { meta: { requirements: ['PRICE-017'] } }, async () => {
   const { words } = await open('/subscription-plans', company.userId);
   for (const price of ['€59', '€119', '€239']) expect(words).not.toContain(price);
 });
@@ -97,7 +99,9 @@ test('the plan one has is no call to act, another is', async () => {
   expect(lookOf(main, 'Choose Professional')).not.toBe(lookOf(main, 'Choose Basic'));
 });
 
-test('banners and the account manager of Premium can be asked for, where they are named (LIMIT-023)', async () => {
+test('banners and the account manager of Premium can be asked for, where they are named', {
+  meta: { requirements: ['LIMIT-023'] },
+}, async () => {
   const asked = (main: string, label: string) =>
     new RegExp(`href="/contact\\?topic=company"[^>]*>${label}<`).test(main);
   expect(asked((await open('/subscription-plans', company.userId)).main, 'Ask about a banner')).toBe(true);
@@ -120,7 +124,9 @@ test('what is paid for is not offered again, the same by another period is', asy
   expect((await open('/subscription-plans', company.userId)).main).toContain('Choose Professional');
 });
 
-test('pricing and checkout are for companies (SHELL-035 SHELL-036 SHELL-037)', async () => {
+test('pricing and checkout are for companies', {
+  meta: { requirements: ['SHELL-035', 'SHELL-036', 'SHELL-037'] },
+}, async () => {
   const client = await buildUser(db);
   const at = async (address: string, as?: number) => (await open(address, as)).location;
   expect(await at('/subscription-plans')).toBe('/');
@@ -131,7 +137,9 @@ test('pricing and checkout are for companies (SHELL-035 SHELL-036 SHELL-037)', a
   expect(await at('/payment?plan=basic', client.id)).toBe('/');
 });
 
-test('checkout is by the year at first and says up to 28% (PRICE-004 PRICE-005 LIMIT-020)', async () => {
+test('checkout is by the year at first and says up to 28%', {
+  meta: { requirements: ['PRICE-004', 'PRICE-005', 'LIMIT-020'] },
+}, async () => {
   const { userId } = await buildCompany(db);
   const { main, words } = await open('/payment?plan=basic', userId);
   expect(pressed(main)).toBe('Yearly');
@@ -179,14 +187,18 @@ test('a change says line by line what is taken off, and a smaller plan when it b
   expect(smaller.words).toContain('Change at once instead');
 });
 
-test('a name with admin in it skips the payment and gets nothing by it (PRICE-010)', async () => {
+test('a name with admin in it skips the payment and gets nothing by it', {
+  meta: { requirements: ['PRICE-010'] },
+}, async () => {
   const owner = await buildUser(db, { userType: 'company', username: 'xadminx' });
   await buildCompany(db, { userId: owner.id });
   expect((await open('/payment?plan=basic', owner.id)).location).toBe('/company-dashboard');
   expect((await ask('GET', '/api/subscription', { as: owner.id })).body).toMatchObject({ status: 'none' });
 });
 
-test('the desk tells plan, renewal date and receipts as they are (SHELL-004 CDASH-015)', async () => {
+test('the desk tells plan, renewal date and receipts as they are', {
+  meta: { requirements: ['SHELL-004', 'CDASH-015'] },
+}, async () => {
   const own = await buildCompany(db);
   const body = { plan: 'professional', period: 'yearly' };
   await ask('POST', '/api/subscription/payments', { as: own.userId, body });

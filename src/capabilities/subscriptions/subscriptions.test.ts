@@ -66,7 +66,9 @@ test('a company’s account without a company has nothing to pay for', async () 
   }
 });
 
-test('before the launch a payment is as if: it stores plan, period and renewal date, and a receipt of the demo (PRICE-009)', async () => {
+test('before the launch a payment is as if: it stores plan, period and renewal date, and a receipt of the demo', {
+  meta: { requirements: ['PRICE-009'] },
+}, async () => {
   const { id, userId } = await buildCompany(db);
   const { status, body } = await payAs(userId);
   expect(status).toBe(201);
@@ -86,7 +88,9 @@ test('before the launch a payment is as if: it stores plan, period and renewal d
   expect(paid?.paidUntil).toEqual(periodAfter(paid?.paidFrom as Date, 'yearly'));
 });
 
-test('the checkout has one call, of ours, and a company’s folders are everybody’s (API-055)', async () => {
+test('the checkout has one call, of ours, and a company’s folders are everybody’s', {
+  meta: { requirements: ['API-055'] },
+}, async () => {
   const { paths } = (await ask('GET', '/api/openapi.json')).body as { paths: Record<string, object> };
   const calls = Object.keys(paths);
   expect(calls.filter((url) => /payment|checkout|charge/.test(url))).toEqual(['/api/subscription/payments']);

@@ -26,7 +26,7 @@ describe('a session', () => {
     expect(stored.rows[0].hash).not.toContain(Buffer.from(value).toString('hex'));
   });
 
-  test('of a stored client is a private person’s (SESSION-006)', async () => {
+  test('of a stored client is a private person’s', { meta: { requirements: ['SESSION-006'] } }, async () => {
     const user = await buildUser(db, { userType: 'client' });
     expect((await find((await signIn(user.id)).value))?.person.userType).toBe('private');
   });
@@ -113,11 +113,13 @@ describe('a session', () => {
 });
 
 describe('GET /api/user', () => {
-  test('answers 401 to a visitor (API-009 SESSION-004)', async () => {
+  test('answers 401 to a visitor', { meta: { requirements: ['API-009', 'SESSION-004'] } }, async () => {
     expect((await ask('GET', '/api/user')).status).toBe(401);
   });
 
-  test('answers the person, never the password (API-009 DATA-034)', async () => {
+  test('answers the person, never the password', {
+    meta: { requirements: ['API-009', 'DATA-034'] },
+  }, async () => {
     const user = await buildUser(db, { fullName: 'Marc Weber', userType: 'company' });
     const { status, body, text, headers } = await ask('GET', '/api/user', { as: user.id });
     expect(status).toBe(200);
@@ -141,7 +143,9 @@ describe('GET /api/user', () => {
 });
 
 describe('POST /api/logout', () => {
-  test('ends the session, also for a copy of its cookie (API-012 SESSION-003)', async () => {
+  test('ends the session, also for a copy of its cookie', {
+    meta: { requirements: ['API-012', 'SESSION-003'] },
+  }, async () => {
     const user = await buildUser(db);
     const { value } = await signIn(user.id);
     const headers = { cookie: `session=${value}` };

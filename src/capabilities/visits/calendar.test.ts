@@ -88,7 +88,9 @@ const emailOf = async (id: number) => {
 };
 
 describe('mails', () => {
-  test('both get the event, and neither the other’s address; moved and called off it is the same event D3-3.2 D3-3.3', async () => {
+  test('both get the event, and neither the other’s address; moved and called off it is the same event', {
+    meta: { requirements: ['D3-3.2', 'D3-3.3'] },
+  }, async () => {
     const { claire, schmit, visit } = await agreed();
     await work();
     const both = [await emailOf(claire.id), await emailOf(schmit.userId)];
@@ -139,7 +141,9 @@ describe('mails', () => {
       expect(eventIn(calendar)).toMatchObject({ method: 'CANCEL', uid, sequence: 2 });
   });
 
-  test('come for who comes too, and to nobody who wants none D3-3.1 D3-8.4', async () => {
+  test('come for who comes too, and to nobody who wants none', {
+    meta: { requirements: ['D3-3.1', 'D3-8.4'] },
+  }, async () => {
     const { claire, schmit, invitationId } = await asked();
     const marc = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
@@ -157,7 +161,7 @@ describe('mails', () => {
       .toEqual(wanted.toSorted());
   });
 
-  test('lie in the outbox with the file beside them D3-10.10', async () => {
+  test('lie in the outbox with the file beside them', { meta: { requirements: ['D3-10.10'] } }, async () => {
     await agreed();
     await work({ ...tools, config: { ...tools.config, mail: { ...tools.config.mail, smtpUrl: undefined } } });
     const outbox = join(dataDir, 'outbox');
@@ -175,7 +179,9 @@ describe('the calendar’s address', () => {
   const pathOf = (address: string) => new URL(address).pathname;
   const fetched = (address: string) => ask('GET', pathOf(address));
 
-  test('holds a person’s own visits, as one reads them elsewhere D3-3.3', async () => {
+  test('holds a person’s own visits, as one reads them elsewhere', {
+    meta: { requirements: ['D3-3.3'] },
+  }, async () => {
     const { claire, schmit, visit } = await agreed();
     await agreed();
     const answers = [];
@@ -201,7 +207,9 @@ describe('the calendar’s address', () => {
     expect((await fetched(await make(claire.id))).text).not.toContain('VEVENT');
   });
 
-  test('is replaced by a new one, is nobody’s otherwise, and ends with its person D3-3.3', async () => {
+  test('is replaced by a new one, is nobody’s otherwise, and ends with its person', {
+    meta: { requirements: ['D3-3.3'] },
+  }, async () => {
     const { claire } = await agreed();
     const first = await make(claire.id);
     expect((await ask('GET', '/api/calendar', { as: claire.id })).body).toMatchObject({
@@ -222,7 +230,9 @@ describe('the calendar’s address', () => {
     expect((await fetched(second)).status).toBe(404);
   });
 
-  test('of a member holds where they come, for as long as they work there D3-3.3', async () => {
+  test('of a member holds where they come, for as long as they work there', {
+    meta: { requirements: ['D3-3.3'] },
+  }, async () => {
     const { schmit, visit } = await agreed();
     const marc = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
@@ -237,7 +247,8 @@ describe('the calendar’s address', () => {
 
 describe('whoever is erased', () => {
   test.each(['client', 'company'] as const)(
-    'the %s: the other side is told, and nothing of them is left D3-8.4',
+    'the %s: the other side is told, and nothing of them is left',
+    { meta: { requirements: ['D3-8.4'] } },
     async (side) => {
       const { claire, schmit, visit } = await agreed();
       const [gone, left] = side === 'client' ? [claire.id, schmit.userId] : [schmit.userId, claire.id];
@@ -272,7 +283,9 @@ describe('whoever is erased', () => {
   );
 });
 
-test('a calendar shows no other’s visits, and which days a company works D3-3.3', async () => {
+test('a calendar shows no other’s visits, and which days a company works', {
+  meta: { requirements: ['D3-3.3'] },
+}, async () => {
   const { schmit } = await agreed();
   const other = await proposed();
   expect((await ask('GET', '/api/calendar', { as: other.claire.id })).body).toMatchObject({

@@ -32,7 +32,9 @@ const agreedFor = async (start: string, agreedAt = '2026-03-25T09:00:00Z') => {
 };
 
 describe('reminders', () => {
-  test('come a day before, by the clock of Luxembourg also over the change to summer time, and two hours before D3-3.2 D3-3.4', async () => {
+  test('come a day before, by the clock of Luxembourg also over the change to summer time, and two hours before', {
+    meta: { requirements: ['D3-3.2', 'D3-3.4'] },
+  }, async () => {
     // Monday at nine; the clocks go forward on Sunday the 29th.
     const { claire, schmit } = await agreedFor('2026-03-30T07:00:00Z');
     const lines = async () => [(await bellOf(claire.id))[0], (await bellOf(schmit.userId))[0]];
@@ -53,7 +55,9 @@ describe('reminders', () => {
     expect(await bellOf(claire.id)).toHaveLength(told + 1);
   });
 
-  test('of what was moved go by the new time, of what was called off there are none D3-3.2', async () => {
+  test('of what was moved go by the new time, of what was called off there are none', {
+    meta: { requirements: ['D3-3.2'] },
+  }, async () => {
     const { claire, schmit, visit } = await agreedFor('2026-03-30T07:00:00Z');
     const moving = visitOf(
       await act(claire.id, visit.id, 'move', { slots: [{ start: '2026-04-01T07:00:00Z', minutes: 60 }] }),
@@ -69,7 +73,9 @@ describe('reminders', () => {
     expect((await bellOf(claire.id))[0]).toMatch(/is off$/);
   });
 
-  test('come once, and not after the visit, where nobody was there to send them D3-9.1', async () => {
+  test('come once, and not after the visit, where nobody was there to send them', {
+    meta: { requirements: ['D3-9.1'] },
+  }, async () => {
     const { claire } = await agreedFor('2026-03-30T07:00:00Z');
     await comes('2026-03-30T06:30:00Z');
     expect((await bellOf(claire.id)).slice(0, 2)).toEqual([
@@ -83,7 +89,9 @@ describe('reminders', () => {
     expect(await bellOf(late.claire.id)).toEqual(told);
   });
 
-  test('are for who comes as well, over the settings of each D3-8.4', async () => {
+  test('are for who comes as well, over the settings of each', {
+    meta: { requirements: ['D3-8.4'] },
+  }, async () => {
     const { schmit, visit } = await agreedFor('2026-03-30T07:00:00Z');
     const marc = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
@@ -93,7 +101,9 @@ describe('reminders', () => {
     expect(await waiting('tell')).toBe(3);
   });
 
-  test('what fails in the middle leaves nothing half done, and the next round does it D3-9.1', async () => {
+  test('what fails in the middle leaves nothing half done, and the next round does it', {
+    meta: { requirements: ['D3-9.1'] },
+  }, async () => {
     const { claire } = await agreedFor('2026-03-30T07:00:00Z');
     const told = await bellOf(claire.id);
     await forgetJobs(pool);
@@ -107,7 +117,9 @@ describe('reminders', () => {
 });
 
 describe('what time makes of a visit', () => {
-  test('once it has taken place nothing is changed of it D3-3.2', async () => {
+  test('once it has taken place nothing is changed of it', {
+    meta: { requirements: ['D3-3.2'] },
+  }, async () => {
     const { claire, schmit, visit } = await agreedFor('2026-03-30T07:00:00Z');
     at('2026-03-30T08:00:00Z');
     expect(visitOf(await see(claire.id, visit.id))).toMatchObject({
@@ -118,7 +130,7 @@ describe('what time makes of a visit', () => {
     expect(codeOf(await act(schmit.userId, visit.id, 'cancel'))).toEqual([409, 'visitEnded']);
   });
 
-  test('a time that has passed is not taken any more D3-3.1', async () => {
+  test('a time that has passed is not taken any more', { meta: { requirements: ['D3-3.1'] } }, async () => {
     at('2026-03-25T09:00:00Z');
     const { claire, schmit, invitationId } = await asked();
     const slots = ['2026-03-26T09:00:00Z', '2026-03-27T09:00:00Z'].map((start) => ({ start, minutes: 60 }));
@@ -129,7 +141,9 @@ describe('what time makes of a visit', () => {
     expect((await accept(claire.id, visit, 1)).status).toBe(200);
   });
 
-  test('a request that closes takes its visit along, and the company is told once D3-10.6', async () => {
+  test('a request that closes takes its visit along, and the company is told once', {
+    meta: { requirements: ['D3-10.6'] },
+  }, async () => {
     const { claire, schmit, request, visit } = await agreedFor('2026-03-30T07:00:00Z');
     await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
     await comes('2026-03-25T09:01:00Z');

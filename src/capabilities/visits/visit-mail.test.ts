@@ -105,7 +105,9 @@ test('a reminder says it as well', async () => {
   expect(await mail('visitReminder', schmit.userId)).toContain(town);
 });
 
-test('a visit gets its street when it is taken, or later, and mail and calendar carry it then (D3-3.1)', async () => {
+test('a visit gets its street when it is taken, or later, and mail and calendar carry it then', {
+  meta: { requirements: ['D3-3.1'] },
+}, async () => {
   for (const isLater of [false, true]) {
     const claire = await calls.client();
     const schmit = await calls.roofer({ name: 'Toiture Schmit' });
@@ -131,7 +133,7 @@ test('a visit gets its street when it is taken, or later, and mail and calendar 
   }
 });
 
-test('a visit without a request gets its street too (D3-3.1)', async () => {
+test('a visit without a request gets its street too', { meta: { requirements: ['D3-3.1'] } }, async () => {
   const schmit = await calls.roofer();
   const claire = await calls.client();
   await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });

@@ -21,7 +21,9 @@ const fieldsOf = ({ status, body }: { status: number; body: unknown }) => [
 ];
 
 describe('proposing', () => {
-  test('a company proposes three times, the client takes one, both see it D3-3.1 D3-10.10', async () => {
+  test('a company proposes three times, the client takes one, both see it', {
+    meta: { requirements: ['D3-3.1', 'D3-10.10'] },
+  }, async () => {
     const { claire, schmit, request, invitationId, visit } = await proposed();
     expect(visit).toMatchObject({ state: 'proposed', turn: 'client', side: 'company', start: null });
     expect(visit.slots).toHaveLength(3);
@@ -44,7 +46,9 @@ describe('proposing', () => {
     expect((await bellOf(schmit.userId))[0]).toMatch(/^Visit with .*: /);
   });
 
-  test('both sides read in the invitation what became of it, and open pages hear of it D3-3.1', async () => {
+  test('both sides read in the invitation what became of it, and open pages hear of it', {
+    meta: { requirements: ['D3-3.1'] },
+  }, async () => {
     const { claire, schmit, request, invitationId, visit } = await proposed();
     const stages = async () => {
       const [told] = (await read(claire.id, request.id)).invitations;
@@ -83,14 +87,18 @@ describe('proposing', () => {
     expect(await stages()).toEqual(all('over'));
   });
 
-  test('it is an answer in time: nothing expires before the request does D3-10.5', async () => {
+  test('it is an answer in time: nothing expires before the request does', {
+    meta: { requirements: ['D3-10.5'] },
+  }, async () => {
     const { claire, request } = await proposed();
     const [invitation] = (await read(claire.id, request.id)).invitations;
     expect(invitation).toMatchObject({ state: 'visit' });
     expect(invitation?.answeredAt).not.toBeNull();
   });
 
-  test('no time in the past, no fourth, none that overlap, none outside 15 minutes to 8 hours D3-3.1 D3-10.10', async () => {
+  test('no time in the past, no fourth, none that overlap, none outside 15 minutes to 8 hours', {
+    meta: { requirements: ['D3-3.1', 'D3-10.10'] },
+  }, async () => {
     const { schmit, invitationId } = await asked();
     const answers = [];
     for (const slots of [
@@ -117,7 +125,9 @@ describe('proposing', () => {
     expect((await propose(schmit.userId, { invitationId, slots: edges })).status).toBe(201);
   });
 
-  test('for its own invitation alone, and one at a time D3-3.1', async () => {
+  test('for its own invitation alone, and one at a time', {
+    meta: { requirements: ['D3-3.1'] },
+  }, async () => {
     const { claire, schmit, invitationId } = await asked();
     const other = await calls.roofer();
     const slots = [inHours(30)];
@@ -133,7 +143,7 @@ describe('proposing', () => {
     expect(await bellOf(claire.id)).toHaveLength(1);
   });
 
-  test('not once its part in the request is over D3-10.6', async () => {
+  test('not once its part in the request is over', { meta: { requirements: ['D3-10.6'] } }, async () => {
     const declined = await asked();
     await company(declined.schmit.userId, declined.invitationId, 'decline', { reason: 'too-far' });
     const withdrawn = await asked();
@@ -155,7 +165,9 @@ describe('proposing', () => {
     ]);
   });
 
-  test('to a client it writes with, without a request; to nobody else D3-10.10', async () => {
+  test('to a client it writes with, without a request; to nobody else', {
+    meta: { requirements: ['D3-10.10'] },
+  }, async () => {
     const schmit = await calls.roofer();
     const [claire, stranger, blocking] = [await calls.client(), await calls.client(), await calls.client()];
     for (const { id } of [claire, blocking])
@@ -179,7 +191,9 @@ describe('proposing', () => {
 });
 
 describe('choosing', () => {
-  test('is the client’s alone, and of the times that stand there D3-3.1', async () => {
+  test('is the client’s alone, and of the times that stand there', {
+    meta: { requirements: ['D3-3.1'] },
+  }, async () => {
     const { claire, schmit, visit } = await proposed();
     const other = await proposed();
     const stranger = await calls.client();
@@ -196,7 +210,9 @@ describe('choosing', () => {
     expect(many.filter(([, code]) => code === 'notYourTurn')).toHaveLength(9);
   });
 
-  test('or asks for others, and the company proposes them D3-3.1 D3-10.10', async () => {
+  test('or asks for others, and the company proposes them', {
+    meta: { requirements: ['D3-3.1', 'D3-10.10'] },
+  }, async () => {
     const { claire, schmit, visit } = await proposed();
     const without = visitOf(await act(claire.id, visit.id, 'ask-others', { text: 'Only after five' }));
     expect(without).toMatchObject({ state: 'asked', turn: 'company', slots: [] });
@@ -207,7 +223,9 @@ describe('choosing', () => {
     expect(visitOf(await accept(claire.id, again))).toMatchObject({ state: 'agreed' });
   });
 
-  test('shows the street with the same press, or not D3-2.2 D3-10.10', async () => {
+  test('shows the street with the same press, or not', {
+    meta: { requirements: ['D3-2.2', 'D3-10.10'] },
+  }, async () => {
     const { claire, schmit, visit } = await proposed();
     const seen = async () => visitOf(await see(schmit.userId, visit.id)).where;
     expect(await seen()).toEqual({
@@ -220,7 +238,9 @@ describe('choosing', () => {
     expect(await seen()).toMatchObject({ street: '14, rue des Tilleuls' });
   });
 
-  test('of one who comes to two at once, one is taken, however many press D3-3.3', async () => {
+  test('of one who comes to two at once, one is taken, however many press', {
+    meta: { requirements: ['D3-3.3'] },
+  }, async () => {
     const schmit = await calls.roofer();
     const slot = inHours(30);
     const waiting = await Promise.all(
@@ -251,7 +271,9 @@ describe('choosing', () => {
     ).toBe('partnerNotFound');
   });
 
-  test('the database itself refuses two visits of one person at once D3-3.3', async () => {
+  test('the database itself refuses two visits of one person at once', {
+    meta: { requirements: ['D3-3.3'] },
+  }, async () => {
     const { visit, schmit } = await agreed();
     const { rows } = await pool.query('select starts_at, ends_at from visits where id = $1', [visit.id]);
     const again = pool.query(
@@ -263,7 +285,9 @@ describe('choosing', () => {
     await expect(again).rejects.toMatchObject({ constraint: 'one_visit_at_a_time' });
   });
 
-  test('what blocks one member leaves another free D3-3.3 D3-8.4', async () => {
+  test('what blocks one member leaves another free', {
+    meta: { requirements: ['D3-3.3', 'D3-8.4'] },
+  }, async () => {
     const { schmit, visit } = await agreed();
     const marc = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
@@ -285,7 +309,8 @@ describe('choosing', () => {
 
 describe('moving and calling off', () => {
   test.each(['client', 'company'] as const)(
-    'the %s proposes another time; the old one stands until it is taken D3-3.2 D3-10.10',
+    'the %s proposes another time; the old one stands until it is taken',
+    { meta: { requirements: ['D3-3.2', 'D3-10.10'] } },
     async (side) => {
       const { claire, schmit, visit } = await agreed();
       const [by, other] = side === 'client' ? [claire.id, schmit.userId] : [schmit.userId, claire.id];
@@ -307,7 +332,8 @@ describe('moving and calling off', () => {
   );
 
   test.each(['client', 'company'] as const)(
-    'the %s calls it off, which is the end of it D3-3.2',
+    'the %s calls it off, which is the end of it',
+    { meta: { requirements: ['D3-3.2'] } },
     async (side) => {
       const { claire, schmit, visit } = await agreed();
       const by = side === 'client' ? claire.id : schmit.userId;
@@ -332,7 +358,9 @@ describe('moving and calling off', () => {
     },
   );
 
-  test('ends with the request, for a company whose part in it is over D3-10.6', async () => {
+  test('ends with the request, for a company whose part in it is over', {
+    meta: { requirements: ['D3-10.6'] },
+  }, async () => {
     const { claire, schmit, request, visit } = await agreed();
     await ask('DELETE', `/api/requests/${request.id}/companies/${schmit.id}`, { as: claire.id });
     expect(visitOf(await see(claire.id, visit.id))).toMatchObject({

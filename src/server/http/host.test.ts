@@ -139,7 +139,9 @@ describe('one shape for every no', () => {
     expect(raw).not.toContain('secret');
   });
 
-  test('an unknown API path is JSON 404, whatever the method (SHELL-020)', async () => {
+  test('an unknown API path is JSON 404, whatever the method', {
+    meta: { requirements: ['SHELL-020'] },
+  }, async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const { status, body } = await ask(method, '/api/nope');
       expect({ status, body }).toMatchObject({ status: 404, body: { code: 'notFound' } });
@@ -216,12 +218,12 @@ describe('what the parser cannot read', () => {
 });
 
 describe('who may call', () => {
-  test('a visitor who is not signed in gets 401 (SESSION-012)', async () => {
+  test('a visitor who is not signed in gets 401', { meta: { requirements: ['SESSION-012'] } }, async () => {
     const { status, body } = await ask('POST', '/api/test/folders', { body: { name: 'a' } });
     expect({ status, body }).toMatchObject({ status: 401, body: { code: 'signInFirst' } });
   });
 
-  test('a name with admin in it is no admin (SESSION-008)', async () => {
+  test('a name with admin in it is no admin', { meta: { requirements: ['SESSION-008'] } }, async () => {
     const pretender = await buildUser(db, { username: 'xAdminx' });
     expect((await ask('GET', '/api/test/admin', { as: pretender.id })).status).toBe(404);
     const real = await buildUser(db, { userType: 'admin' });

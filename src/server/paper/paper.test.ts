@@ -61,7 +61,9 @@ const ALPHABETS = [
 ];
 
 describe('a paper', () => {
-  test('has every letter of European languages, which can be copied out again D3-4.9', async () => {
+  test('has every letter of European languages, which can be copied out again', {
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
     for (const alphabet of ALPHABETS) {
       const words = wordsInPdf(await paperOf(alphabet)).split('\n');
       expect(words[0]).toBe(alphabet);
@@ -69,7 +71,9 @@ describe('a paper', () => {
     }
   });
 
-  test('is tagged, has a title, a language and its fonts within it D3-4.9', async () => {
+  test('is tagged, has a title, a language and its fonts within it', {
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
     const pdf = (await paperOf('Slate')).toString('latin1');
     for (const said of [
       '/MarkInfo',
@@ -94,7 +98,9 @@ describe('a paper', () => {
     expect(pdf).toContain('(Roof & <b>walls</b> \\(=1+1\\))');
   });
 
-  test('is the same to the byte whenever it is made, so that its hash says something D3-4.9', async () => {
+  test('is the same to the byte whenever it is made, so that its hash says something', {
+    meta: { requirements: ['D3-4.9'] },
+  }, async () => {
     expect(await paperOf('Slate')).toEqual(await paperOf('Slate'));
   });
 });

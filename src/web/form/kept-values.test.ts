@@ -28,7 +28,9 @@ afterEach(() => vi.unstubAllGlobals());
 const CLAIRE = 7;
 const empty = { text: '' };
 
-test('what was typed and not sent is there again, each for its own, until it is sent (REVIEW-006)', () => {
+test('what was typed and not sent is there again, each for its own, until it is sent', {
+  meta: { requirements: ['REVIEW-006'] },
+}, () => {
   const kept = keptValues(CLAIRE, 'reply 7');
   kept.keep(empty, { text: 'Thank you, Claire.' });
   expect(kept.read(empty)).toEqual({ text: 'Thank you, Claire.' });
@@ -49,7 +51,9 @@ test('a field that was changed elsewhere meanwhile shows that', () => {
   expect(kept.read({ name: 'Attic', description: '' })).toEqual({ description: 'Slates' });
 });
 
-test('neither the next person at this browser nor another tab of a visitor reads it (REVIEW-006)', () => {
+test('neither the next person at this browser nor another tab of a visitor reads it', {
+  meta: { requirements: ['REVIEW-006'] },
+}, () => {
   keptValues(CLAIRE, 'flag 7').keep(empty, { text: 'This is not about us.' });
   expect(keptValues(8, 'flag 7').read(empty)).toEqual({});
   keptValues(undefined, 'sign-up').keep({ email: '' }, { email: 'claire@example.lu' });

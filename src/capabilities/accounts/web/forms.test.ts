@@ -34,14 +34,16 @@ const client = {
 describe('the logins', () => {
   const nothing = { username: ' ', password: '', rememberMe: false };
 
-  test('on /auth (VALID-001 VALID-002)', () => {
+  test('on /auth', { meta: { requirements: ['VALID-001', 'VALID-002'] } }, () => {
     expect(said(loginForm, nothing)).toEqual({
       username: 'Username or email is required',
       password: 'Password is required',
     });
   });
 
-  test('of clients and of companies (VALID-003 VALID-004 VALID-005 VALID-006)', () => {
+  test('of clients and of companies', {
+    meta: { requirements: ['VALID-003', 'VALID-004', 'VALID-005', 'VALID-006'] },
+  }, () => {
     expect(said(loginByUsernameForm, nothing)).toEqual({
       username: 'Username is required',
       password: 'Password is required',
@@ -76,14 +78,15 @@ describe('the client’s sign-up', () => {
     ['1234567890123', true],
     ['12345678901234', false],
     ['352 621 123 456', false],
-  ])('the number %s: %s (VALID-012)', (phoneNumber, isLikely) => {
+  ])('the number %s: %s', { meta: { requirements: ['VALID-012'] } }, (phoneNumber, isLikely) => {
     expect(wrong({ phoneNumber })).toEqual(
       isLikely ? {} : { phoneNumber: 'Please enter a valid international phone number' },
     );
   });
 
   test.each(['+352 621 123 456', '00352 621 123 456', '+33 6 12 34 56 78', '+351 912 345 678'])(
-    'the number %s, which brings its country code along, is taken (VALID-012)',
+    'the number %s, which brings its country code along, is taken',
+    { meta: { requirements: ['VALID-012'] } },
     (phoneNumber) => expect(wrong({ phoneNumber })).toEqual({}),
   );
 });
@@ -94,11 +97,13 @@ describe('the generic form', () => {
   const company = { ...person, userType: 'company', companyName: 'Daach & Co', vatNumber: 'lu 123 456 13' };
   const empty = { companyName: '', vatNumber: '' };
 
-  test('asks a private user neither for a phone nor for a company (AUTH-009)', () => {
+  test('asks a private user neither for a phone nor for a company', {
+    meta: { requirements: ['AUTH-009'] },
+  }, () => {
     expect(said(registrationForm, { ...person, ...empty, phoneNumber: '' })).toEqual({});
   });
 
-  test('wants the terms accepted (AUTH-006)', () => {
+  test('wants the terms accepted', { meta: { requirements: ['AUTH-006'] } }, () => {
     expect(said(registrationForm, { ...person, ...empty, acceptsTerms: false })).toEqual({
       acceptsTerms: 'Please accept the terms to continue',
     });
@@ -112,7 +117,7 @@ describe('the generic form', () => {
       { vatNumber: 'LU1234567' },
       { vatNumber: 'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.' },
     ],
-  ])('of a company %j (VALID-028 VALID-033)', (values, message) => {
+  ])('of a company %j', { meta: { requirements: ['VALID-028', 'VALID-033'] } }, (values, message) => {
     expect(said(registrationForm, { ...company, ...values })).toEqual(message);
   });
 });
@@ -120,7 +125,20 @@ describe('the generic form', () => {
 describe('the wizard', () => {
   const info = { companyName: 'Daach & Co', isContactPublic: false, ...client };
 
-  test('step 1 says all that is missing at once (VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-024 LIMIT-003 DATA-021)', () => {
+  test('step 1 says all that is missing at once', {
+    meta: {
+      requirements: [
+        'VALID-015',
+        'VALID-016',
+        'VALID-017',
+        'VALID-018',
+        'VALID-019',
+        'VALID-024',
+        'LIMIT-003',
+        'DATA-021',
+      ],
+    },
+  }, () => {
     const nothing = { ...info, companyName: '', username: '', email: '', phoneNumber: '' };
     expect(said(companyInfoForm, { ...nothing, password: '', confirmPassword: '' })).toEqual({
       companyName: 'Company name is required',

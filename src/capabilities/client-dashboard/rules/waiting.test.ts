@@ -50,7 +50,7 @@ test.each([
   ['nobody is left', [request('open', [at('expired'), at('declined')])], [], ['nobody 7 New roof -']],
   ['a request that was not sent', [request('draft')], [], ['draft 7 New roof -']],
   ['one that is over', [request('hired', [at('lost')])], [], []],
-] as const)('%s D3-8.4', (_, requests, quotes, waiting) => {
+] as const)('%s', { meta: { requirements: ['D3-8.4'] } }, (_, requests, quotes, waiting) => {
   const told = whatWaits([...requests], [...quotes], []).map(({ what, id, title, until }) =>
     [what, id, title, until ?? '-'].join(' '),
   );

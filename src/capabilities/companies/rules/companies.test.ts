@@ -13,7 +13,7 @@ test.each([
   ['[]', null],
   ['null', null],
   ['no json', null],
-])('business hours stored as %j (PROFILE-021)', (stored, hours) => {
+])('business hours stored as %j', { meta: { requirements: ['PROFILE-021'] } }, (stored, hours) => {
   expect(readBusinessHours(stored)).toEqual(hours);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['1e5', null],
   ['', null],
   [null, null],
-])('the budget "%s" is %s euros (DATA-019)', (text, euros) => {
+])('the budget "%s" is %s euros', { meta: { requirements: ['DATA-019'] } }, (text, euros) => {
   expect(budgetInEuros(text)).toBe(euros);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [14 / 3, '4.7'],
   [5, '5.0'],
   [4.25, '4.3'],
-])('the average %d is shown as %s (PROFILE-006)', (average, shown) => {
+])('the average %d is shown as %s', { meta: { requirements: ['PROFILE-006'] } }, (average, shown) => {
   expect(formatAverage(average, 'en')).toBe(shown);
 });
 
@@ -44,11 +44,13 @@ test.each([
   [4.96, 'full full full full half'],
   [5, 'full full full full full'],
   [7, 'full full full full full'],
-])('%d stars (PROFILE-026)', (value, stars) => {
+])('%d stars', { meta: { requirements: ['PROFILE-026'] } }, (value, stars) => {
   expect(starsOf(value).join(' ')).toBe(stars);
 });
 
-describe('the categories of a company (CARD-015 PROFILE-010 PROFILE-023 O-69)', () => {
+describe('the categories of a company', {
+  meta: { requirements: ['CARD-015', 'PROFILE-010', 'PROFILE-023', 'O-69'] },
+}, () => {
   const roofing = { category: { name: 'Roofing', description: 'Slate.' } };
 
   test('are named once each', () => {
@@ -63,6 +65,6 @@ describe('the categories of a company (CARD-015 PROFILE-010 PROFILE-023 O-69)', 
 test.each([
   ['/plates/cover/roofing-1-minett.svg', '/plates/banner/roofing-1-minett.svg'],
   ['/files/7/cover.jpg', '/files/7/cover.jpg'],
-])('the banner of %s (PROFILE-004)', (cover, banner) => {
+])('the banner of %s', { meta: { requirements: ['PROFILE-004'] } }, (cover, banner) => {
   expect(bannerOf(cover)).toBe(banner);
 });

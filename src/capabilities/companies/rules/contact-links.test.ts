@@ -10,7 +10,7 @@ test.each([
   ['x.lu', null],
   ['https://', null],
   [null, null],
-])('the website %s (PROFILE-020)', (website, link) => {
+])('the website %s', { meta: { requirements: ['PROFILE-020'] } }, (website, link) => {
   expect(websiteLink(website)).toEqual(link);
 });
 

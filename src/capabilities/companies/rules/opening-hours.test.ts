@@ -97,7 +97,7 @@ describe('openingAt on dates of their own', () => {
     ['2026-06-23T10:00:00Z', { 'Public holidays': 'Closed' }, 'holiday'],
     ['2026-06-23T10:00:00Z', { 'Public holidays': '10:00–14:00' }, 'open'],
     ['2026-06-23T15:00:00Z', { 'Public holidays': '10:00–14:00' }, 'closed'],
-  ])('at %s with %j it is %s (PROFILE-021)', (at, more, state) => {
+  ])('at %s with %j it is %s', { meta: { requirements: ['PROFILE-021'] } }, (at, more, state) => {
     expect(openingAt(hours(more as Record<string, string>), new Date(at)).state).toBe(state);
   });
 });

@@ -24,6 +24,6 @@ test.each([
   ['12345678901', null],
   ['٣', null],
   ['', null],
-])('the id in "%s" is %s (PROFILE-001)', (segment, id) => {
+])('the id in "%s" is %s', { meta: { requirements: ['PROFILE-001'] } }, (segment, id) => {
   expect(companyIdIn(segment)).toBe(id);
 });

@@ -9,7 +9,9 @@ const hours = {
   '2026-07-31/2026-08-23': 'Closed',
 };
 
-test('hours are read as a week, and written as they were (PROFILE-021)', () => {
+test('hours are read as a week, and written as they were', {
+  meta: { requirements: ['PROFILE-021'] },
+}, () => {
   const week = readWeek(hours);
   expect(week.days.slice(0, 4)).toEqual([
     {

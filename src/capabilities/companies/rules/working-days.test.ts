@@ -34,6 +34,6 @@ test.each([
     true,
   ],
   ['a day of that leave', { '2026-07-31/2026-08-23': 'closed' }, '2026-08-03', false],
-])('working days: %s D3-10.5', (_, hours, day, isWorking) => {
+])('working days: %s', { meta: { requirements: ['D3-10.5'] } }, (_, hours, day, isWorking) => {
   expect(isWorkingDayOf(hours)(day)).toBe(isWorking);
 });

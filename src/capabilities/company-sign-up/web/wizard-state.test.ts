@@ -24,7 +24,9 @@ const toStep4: WizardEvent[] = [
 ];
 
 describe('the wizard', () => {
-  test('goes from company to plan, basic first (COMPANY-007 COMPANY-010 COMPANY-011 COMPANY-018)', () => {
+  test('goes from company to plan, basic first', {
+    meta: { requirements: ['COMPANY-007', 'COMPANY-010', 'COMPANY-011', 'COMPANY-018'] },
+  }, () => {
     expect(
       [after(), after(toStep3[0] as WizardEvent), after(...toStep3), after(...toStep4)].map(
         ({ step }) => step,
@@ -33,13 +35,17 @@ describe('the wizard', () => {
     expect(firstStep.plan).toBe('basic');
   });
 
-  test('both contacts must be proved, each by itself (COMPANY-012 COMPANY-017)', () => {
+  test('both contacts must be proved, each by itself', {
+    meta: { requirements: ['COMPANY-012', 'COMPANY-017'] },
+  }, () => {
     const one = after(...toStep3, { type: 'contactProved', contact: 'email' });
     expect([isContactProved(one, 'email'), isContactProved(one, 'sms')]).toEqual([true, false]);
     expect(nextWizard(one, { type: 'contactsDone' }).step).toBe(3);
   });
 
-  test('Back goes 2 to 1, 3 to 2, 4 to 2, and loses nothing (COMPANY-014)', () => {
+  test('Back goes 2 to 1, 3 to 2, 4 to 2, and loses nothing', {
+    meta: { requirements: ['COMPANY-014'] },
+  }, () => {
     expect(after({ type: 'infoGiven', info }, { type: 'back' })).toMatchObject({ step: 1, info });
     expect(after(...toStep3, { type: 'back' })).toMatchObject({ step: 2, vat });
     const back = after(...toStep4, { type: 'planChosen', plan: 'premium' }, { type: 'back' });
@@ -60,14 +66,18 @@ describe('the wizard', () => {
     expect([isContactProved(changed, 'email'), isContactProved(changed, 'sms')]).toEqual([false, true]);
   });
 
-  test('a name with admin in it goes straight to the plan (COMPANY-020)', () => {
+  test('a name with admin in it goes straight to the plan', {
+    meta: { requirements: ['COMPANY-020'] },
+  }, () => {
     const admin: WizardEvent = { type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } };
     expect(after(admin).step).toBe(4);
     // Going back for the VAT number does not undo what was proved.
     expect(after(admin, { type: 'back' }, { type: 'vatGiven', vat }).step).toBe(4);
   });
 
-  test('what is refused of step 1 leads back to it, until it is given anew (COMPANY-026)', () => {
+  test('what is refused of step 1 leads back to it, until it is given anew', {
+    meta: { requirements: ['COMPANY-026'] },
+  }, () => {
     const refused = { username: 'Username already taken' };
     const back = after(...toStep4, { type: 'refused', refused });
     expect(back).toMatchObject({ step: 1, refused, info, vat });
@@ -81,6 +91,6 @@ test.each([
   ['luabcdef', true],
   ['LU12345', false],
   ['FR12345678', false],
-])('step 2 takes %s: %s (VALID-030)', (vatNumber, passes) => {
+])('step 2 takes %s: %s', { meta: { requirements: ['VALID-030'] } }, (vatNumber, passes) => {
   expect(passesSimulatedVatCheck(vatNumber)).toBe(passes);
 });

@@ -12,9 +12,13 @@ test.each([
   ['Liked Companies 2', false],
   ['LikedCompanies', false],
   ['', false],
-])('the name %o passes for that of the folder of likes: %s (SESSION-019)', (name, isReserved) => {
-  expect(isReservedFolderName(name)).toBe(isReserved);
-});
+])(
+  'the name %o passes for that of the folder of likes: %s',
+  { meta: { requirements: ['SESSION-019'] } },
+  (name, isReserved) => {
+    expect(isReservedFolderName(name)).toBe(isReserved);
+  },
+);
 
 const roof = { name: 'Roof', isLiked: false };
 const liked = { name: LIKED_FOLDER_NAME, isLiked: true };
@@ -30,7 +34,9 @@ test.each([
   expect(whyNotRename(folder, name)).toBe(why);
 });
 
-test('the folder of likes is neither renamed nor deleted (SESSION-019)', () => {
+test('the folder of likes is neither renamed nor deleted', {
+  meta: { requirements: ['SESSION-019'] },
+}, () => {
   expect(folderAbilities(liked)).toEqual({ mayRename: false, mayDelete: false });
   expect(folderAbilities(roof)).toEqual({ mayRename: true, mayDelete: true });
 });

@@ -15,7 +15,7 @@ test.each([
   ['x'.repeat(61), `${'x'.repeat(60)}...`],
   ['💥'.repeat(61), `${'💥'.repeat(60)}...`],
   ['', ''],
-])('a preview of %s (DASH-015 LIMIT-024)', (content, preview) => {
+])('a preview of %s', { meta: { requirements: ['DASH-015', 'LIMIT-024'] } }, (content, preview) => {
   expect(messagePreview(content)).toBe(preview);
 });
 

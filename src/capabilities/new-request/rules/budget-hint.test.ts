@@ -13,7 +13,7 @@ test.each([
   ['12.5', null],
   ['0', null],
   ['', null],
-])('the budget “%s” is %s euros D3-10.26', (budget, euros) => {
+])('the budget “%s” is %s euros', { meta: { requirements: ['D3-10.26'] } }, (budget, euros) => {
   expect(plainEuros(budget)).toBe(euros);
 });
 
@@ -24,7 +24,9 @@ const jobs = (count: number, companies: number): FinishedJob[] =>
     euros: 1000 * (at + 1) + 49,
   }));
 
-test('the middle half of ten jobs of three companies, in hundreds D3-2.4', () => {
+test('the middle half of ten jobs of three companies, in hundreds', {
+  meta: { requirements: ['D3-2.4'] },
+}, () => {
   expect(usualPrice(jobs(10, 3))).toEqual({
     count: 10,
     companies: 3,
@@ -39,6 +41,6 @@ test.each([
   ['two companies', jobs(30, 2)],
   ['four clients', jobs(30, 3).map((job, at) => ({ ...job, clientId: at % 4 }))],
   ['none', []],
-])('nothing is said of %s D3-2.4', (_, few) => {
+])('nothing is said of %s', { meta: { requirements: ['D3-2.4'] } }, (_, few) => {
   expect(usualPrice(few)).toBeNull();
 });

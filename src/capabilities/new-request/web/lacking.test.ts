@@ -9,7 +9,9 @@ const lacking = (step: (typeof requestSteps)[number], changes: Partial<RequestDr
   lackingIn(step, draftWith(changes), terms);
 
 describe('what a step needs', () => {
-  test('is all said at once where nothing is filled in (D3-2.1 to D3-2.5)', () => {
+  test('is all said at once where nothing is filled in', {
+    meta: { requirements: ['D3-2.1', 'D3-2.2', 'D3-2.3', 'D3-2.4', 'D3-2.5'] },
+  }, () => {
     expect(Object.fromEntries(requestSteps.map((step) => [step, lacking(step, {})]))).toEqual({
       what: {
         categoryId: 'requests.tradeRequired',
@@ -30,14 +32,18 @@ describe('what a step needs', () => {
     });
   });
 
-  test('the first question of the trade is asked for in step 1, not at the end (D3-2.1)', () => {
+  test('the first question of the trade is asked for in step 1, not at the end', {
+    meta: { requirements: ['D3-2.1'] },
+  }, () => {
     const what = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
     expect(lacking('what', what)).toEqual({ answers: 'requests.answerRequired' });
     expect(lacking('what', { ...what, answers: { work: 'leak' } })).toEqual({});
     expect(lackingIn('what', draftWith(what), { ...terms, firstQuestion: null })).toEqual({});
   });
 
-  test('a number that is none stops its step, at its question (D3-2.1)', () => {
+  test('a number that is none stops its step, at its question', {
+    meta: { requirements: ['D3-2.1'] },
+  }, () => {
     const what = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
     const roof = { ...what, answers: { work: 'leak' }, unclear: { size: '10 %' } };
     expect(lacking('what', roof)).toEqual({ 'answers.size': 'describing.numberUnclear' });
@@ -69,7 +75,7 @@ describe('what a step needs', () => {
   });
 });
 
-describe('a budget as people write it (D3-2.4)', () => {
+describe('a budget as people write it', { meta: { requirements: ['D3-2.4'] } }, () => {
   test.each([
     ['3000', '3000'],
     ['3 000', '3000'],

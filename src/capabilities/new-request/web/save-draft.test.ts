@@ -73,7 +73,9 @@ const send = () => {
 
 const write = (title: string) => changeDraft({ title });
 
-test('a draft whose first answer got lost is found again, whatever was typed meanwhile (D3-2.1)', async () => {
+test('a draft whose first answer got lost is found again, whatever was typed meanwhile', {
+  meta: { requirements: ['D3-2.1'] },
+}, async () => {
   write('The valley leaks');
   lost = /^POST \/api\/requests$/;
   await expect(saveDraft()).rejects.toThrow('Failed to fetch');
@@ -89,7 +91,9 @@ test('a draft that jammed under its key before is saved all the same', async () 
   expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks' }]);
 });
 
-test('a request whose sending answer got lost is sent once (D3-2.5)', async () => {
+test('a request whose sending answer got lost is sent once', {
+  meta: { requirements: ['D3-2.5'] },
+}, async () => {
   write('The valley leaks');
   lost = /\/send$/;
   await expect(send()).rejects.toThrow('Failed to fetch');
@@ -148,7 +152,7 @@ test('a draft that was thrown away elsewhere begins again', async () => {
   expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks' }]);
 });
 
-test('nothing is saved before something is answered (D3-2.1)', async () => {
+test('nothing is saved before something is answered', { meta: { requirements: ['D3-2.1'] } }, async () => {
   await saveDraft();
   expect(stored).toEqual([]);
 });

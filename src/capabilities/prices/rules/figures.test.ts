@@ -15,7 +15,7 @@ const jobs = (count: number, change: (at: number) => Partial<PricedJob> = () => 
   }));
 const figures = (all: PricedJob[]) => figuresOf(all, { unit: 'm²', year: YEAR });
 
-describe('what jobs of a trade cost D3-7.1 D3-10.26', () => {
+describe('what jobs of a trade cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, () => {
   test('is the middle half and the median, to €100', () => {
     expect(figures(jobs(11, (at) => ({ euros: 1040 * (at + 1) }))).all).toEqual({
       count: 11,

@@ -16,7 +16,7 @@ const old: HousingWork = {
 };
 const of = (change: Partial<HousingWork>) => housingVat({ ...old, ...change }, YEAR);
 
-describe('work on a dwelling D3-7.2 D3-10.27', () => {
+describe('work on a dwelling', { meta: { requirements: ['D3-7.2', 'D3-10.27'] } }, () => {
   test('as it is drawn: what both rates come to, what is kept, what is left', () => {
     const { standard, reduced, advantage, left, whyNot } = of({ used: cents('8000.00') });
     expect([standard.tax, standard.total, reduced.tax, reduced.total, advantage, left].map(euros)).toEqual([

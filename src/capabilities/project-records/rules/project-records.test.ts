@@ -57,7 +57,8 @@ describe('what may be done', () => {
   ];
 
   test.each(cases)(
-    'from %j the %s can %s: %j (PROJ-024 PROJ-025 PROJ-026)',
+    'from %j the %s can %s: %j',
+    { meta: { requirements: ['PROJ-024', 'PROJ-025', 'PROJ-026'] } },
     (standing, side, act, outcome) => {
       if (typeof outcome === 'string') {
         expect(whyNotAct(standing, act, side)).toBe(outcome);
@@ -69,7 +70,9 @@ describe('what may be done', () => {
     },
   );
 
-  test('what is offered is what would be let through, and nothing to one who is on no side (PROJ-024 PROJ-025)', () => {
+  test('what is offered is what would be let through, and nothing to one who is on no side', {
+    meta: { requirements: ['PROJ-024', 'PROJ-025'] },
+  }, () => {
     expect(projectAbilities(newProject, 'client')).toEqual({
       mayComplete: true,
       mayDecline: false,
@@ -92,7 +95,9 @@ describe('what may be done', () => {
 const LIVES =
   /^(|client complete;(company complete;)?|company complete;(client complete;)?|client cancel;|company decline;)$/;
 
-test('whatever random people try in 10,000 projects, none comes to a forbidden state (PROJ-012 PROJ-013 PROJ-014)', () => {
+test('whatever random people try in 10,000 projects, none comes to a forbidden state', {
+  meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014'] },
+}, () => {
   const random = randomFrom('giewel/projects');
   const ends = new Map<string, number>();
   for (let run = 0; run < 10_000; run += 1) {

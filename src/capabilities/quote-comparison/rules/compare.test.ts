@@ -46,7 +46,7 @@ const states = (quotes: ComparedQuote[], kind: LineKind) =>
     .find((row) => row.kind === kind)
     ?.cells.map(({ state }) => state);
 
-describe('rows D3-5.1', () => {
+describe('rows', { meta: { requirements: ['D3-5.1'] } }, () => {
   test('a kind is a sum, optional, included, excluded or not mentioned', () => {
     const quotes = [
       quote([roof(), line('scaffolding', '500'), line('scaffolding', '40', { isOptional: true })]),
@@ -69,7 +69,7 @@ describe('rows D3-5.1', () => {
   });
 });
 
-describe('what differs D3-5.3 D3-10.21', () => {
+describe('what differs', { meta: { requirements: ['D3-5.3', 'D3-10.21'] } }, () => {
   const scaffolded = () => quote([roof(), line('scaffolding', '500')]);
   const out = () => quote([roof()], { exclusions: [{ kind: 'scaffolding' }] });
   const within = () => quote([roof()], { inclusions: [{ kind: 'scaffolding', inKind: 'labour' }] });
@@ -142,7 +142,7 @@ describe('what differs D3-5.3 D3-10.21', () => {
   });
 });
 
-describe('the price for each D3-5.1', () => {
+describe('the price for each', { meta: { requirements: ['D3-5.1'] } }, () => {
   const slate = (quantity: string, unit: 'm2' | 'm') => line('materials', '100', { quantity, unit });
 
   test('where all measure alike', () => {

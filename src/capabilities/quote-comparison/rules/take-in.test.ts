@@ -107,7 +107,7 @@ const shown = (one: Column, ids: readonly number[]) => {
   return { total: columns[0]?.totals.total, each: columns[0]?.each?.price, cells };
 };
 
-describe('optional lines that are taken in D3-5.2 D3-10.21', () => {
+describe('optional lines that are taken in', { meta: { requirements: ['D3-5.2', 'D3-10.21'] } }, () => {
   test.each([
     [
       'none',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isUsualWorkingDay } from '#companies/rules/working-days.ts';
 import { middleOf, workingHours } from './working-hours.ts';
 
-describe('from a request to its quote in working time D3-4.1', () => {
+describe('from a request to its quote in working time', { meta: { requirements: ['D3-4.1'] } }, () => {
   // Of 2026: 5 June is a Friday, 23 June the national day; times are Luxembourg's.
   test.each([
     ['within a day', '2026-06-04T08:00+02:00', '2026-06-04T11:30+02:00', 3.5],

@@ -37,7 +37,9 @@ const words = (of: Draft | undefined) =>
 
 const [slate, scaffold] = [line('a', 'Slate'), line('b', 'Scaffold')];
 
-test('a step back and forth again, with the numbers lines have got meanwhile D3-4.6', () => {
+test('a step back and forth again, with the numbers lines have got meanwhile', {
+  meta: { requirements: ['D3-4.6'] },
+}, () => {
   const before = draft(slate, scaffold);
   const history = stepFrom(emptyHistory, before);
   // The line went, and the rest was saved.
@@ -51,12 +53,12 @@ test('a step back and forth again, with the numbers lines have got meanwhile D3-
   expect(words(redoNext(back?.history ?? emptyHistory, back?.draft ?? before)?.draft)).toEqual(['Slate']);
 });
 
-test('something new ends what could be done again D3-4.6', () => {
+test('something new ends what could be done again', { meta: { requirements: ['D3-4.6'] } }, () => {
   const back = undoLast(stepFrom(emptyHistory, draft(slate)), draft());
   expect(redoNext(stepFrom(back?.history ?? emptyHistory, draft(scaffold)), draft())).toBeNull();
 });
 
-test('going back leaves what somebody else has written D3-4.6', () => {
+test('going back leaves what somebody else has written', { meta: { requirements: ['D3-4.6'] } }, () => {
   const [one, other] = [line('a', 'Slate', 1), line('b', 'Scaffold', 2)];
   const base = draft({ ...one, description: 'Slate, double lap' }, other);
   const history = stepFrom(emptyHistory, draft(one, other));
@@ -71,7 +73,7 @@ test('going back leaves what somebody else has written D3-4.6', () => {
   expect(words(back?.draft)).toEqual(['Slate', 'Scaffold, three weeks']);
 });
 
-test('a hundred steps are kept D3-4.6', () => {
+test('a hundred steps are kept', { meta: { requirements: ['D3-4.6'] } }, () => {
   let history = emptyHistory;
   for (let at = 0; at < 150; at += 1) history = stepFrom(history, draft(line('a', String(at))));
   expect(history.past).toHaveLength(100);
@@ -82,6 +84,6 @@ test.each([
   ['words', draft(slate), draft({ ...slate, description: 'Slates' }), true],
   ['a line more', draft(slate), draft(slate, scaffold), false],
   ['another order', draft(slate, scaffold), draft(scaffold, slate), false],
-])('%s: the same shape is %s D3-4.6', (_, one, other, isSame) => {
+])('%s: the same shape is %s', { meta: { requirements: ['D3-4.6'] } }, (_, one, other, isSame) => {
   expect(isSameShape(one, other)).toBe(isSame);
 });

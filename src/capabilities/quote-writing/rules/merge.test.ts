@@ -47,7 +47,7 @@ const draft = (lines: DraftLine[], changes: Partial<Draft> = {}): Draft => ({
 
 const wordsOf = ({ sections }: Draft) => sections.flatMap(({ lines }) => lines.map((one) => one.description));
 
-describe('two write at once D3-4.6', () => {
+describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
   const base = draft([line(1, 'slate'), line(2, 'hooks')]);
 
   test.each([

@@ -21,7 +21,7 @@ const shortOf = (text: string, language?: Language) =>
     unitPrice,
   ]);
 
-describe('rows of a spreadsheet D3-4.6', () => {
+describe('rows of a spreadsheet', { meta: { requirements: ['D3-4.6'] } }, () => {
   test.each([
     ['words alone', 'Natural slate', ['Natural slate', '', null, '']],
     ['words, quantity, unit, price', 'Natural slate\t96\tm²\t82.50', ['Natural slate', '96', 'm2', '82.5']],

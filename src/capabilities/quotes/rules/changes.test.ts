@@ -24,19 +24,21 @@ test.each([
   ['the same sum otherwise', { quantity: '5', unitPrice: '19.00' }, ['changed'], null],
   ['no longer optional', { isOptional: true }, ['changed'], null],
   ['another rate and sum', { vatRate: 3, net: '90.00' }, ['cheaper', 'changed'], '95.00'],
-] as const)('a line: %s D3-4.9', (_, changed, marks, netBefore) => {
+] as const)('a line: %s', { meta: { requirements: ['D3-4.9'] } }, (_, changed, marks, netBefore) => {
   expect(changedLines([line()], [line(changed)])).toEqual({
     lines: [{ lineId: 1, marks, netBefore }],
     gone: [],
   });
 });
 
-test('what stands as it stood has no mark, wherever it stands D3-4.9', () => {
+test('what stands as it stood has no mark, wherever it stands', {
+  meta: { requirements: ['D3-4.9'] },
+}, () => {
   const [one, other] = [line(), line({ id: 2 })];
   expect(changedLines([one, other], [other, one])).toEqual({ lines: [], gone: [] });
 });
 
-test('new ones and gone ones D3-4.9', () => {
+test('new ones and gone ones', { meta: { requirements: ['D3-4.9'] } }, () => {
   const [one, other] = [line(), line({ id: 2 })];
   expect(changedLines([one], [other])).toEqual({
     lines: [{ lineId: 2, marks: ['new'], netBefore: null }],

@@ -3,7 +3,7 @@ import fc, { runs } from '#testing/fast-check.ts';
 import { type QuoteState, quoteStates } from './quote-states.ts';
 import { hasRunOut, isInPlay, isOpen, quoteActs, quoteAfter } from './quotes.ts';
 
-describe('the states of a quote D3-1.3', () => {
+describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => {
   test.each([
     ['draft', { send: 'sent' }],
     [
@@ -39,7 +39,9 @@ describe('the states of a quote D3-1.3', () => {
     expect(Object.fromEntries(found)).toEqual(after);
   });
 
-  test('random walks: what is settled stays so, and nothing becomes a draft again D3-9.2', () => {
+  test('random walks: what is settled stays so, and nothing becomes a draft again', {
+    meta: { requirements: ['D3-9.2'] },
+  }, () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...quoteActs), { maxLength: 30 }), (acts) => {
         let state: QuoteState = 'draft';
@@ -64,7 +66,11 @@ describe('the states of a quote D3-1.3', () => {
     ['accepted', '2026-03-31', '2026-04-01', false],
     ['draft', '2026-03-31', '2026-04-01', false],
     ['sent', null, '2026-04-01', false],
-  ] as const)('%s, valid until %s, on %s: %s D3-10.17', (state, validUntil, today, isOver) => {
-    expect(hasRunOut({ state, validUntil }, today)).toBe(isOver);
-  });
+  ] as const)(
+    '%s, valid until %s, on %s: %s',
+    { meta: { requirements: ['D3-10.17'] } },
+    (state, validUntil, today, isOver) => {
+      expect(hasRunOut({ state, validUntil }, today)).toBe(isOver);
+    },
+  );
 });

@@ -23,7 +23,7 @@ const line = (changes: Partial<PricedLine>): PricedLine => ({
   ...changes,
 });
 
-describe('sums D3-4.7', () => {
+describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
   test.each([
     ['148', '18.50', '0', '2738.00'],
     ['112.5', '46.80', '5', '5001.75'],
@@ -44,7 +44,7 @@ describe('sums D3-4.7', () => {
     expect(netOf(line({ unitPrice: null }))).toBe(0n);
   });
 
-  test('random quotes are what exact fractions come to D3-9.1', () => {
+  test('random quotes are what exact fractions come to', { meta: { requirements: ['D3-9.1'] } }, () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 12 }), (given) => {
         const exact = exactSums(given);
@@ -84,7 +84,7 @@ describe('sums D3-4.7', () => {
     expect(writeSums(taken)).toMatchObject({ net: '0.06', total: '0.07', options: '0.00' });
   });
 
-  describe('the reduced rate D3-4.8 D3-10.16', () => {
+  describe('the reduced rate', { meta: { requirements: ['D3-4.8', 'D3-10.16'] } }, () => {
     const marked = (unitPrice: string) => [
       line({ unitPrice, mayBeReduced: true }),
       line({ unitPrice: '180' }),
@@ -115,10 +115,14 @@ describe('sums D3-4.7', () => {
     ['100.00', ['33.33', '33.33', '33.34'], ['33.33', '33.33', '33.34']],
     ['0.05', ['50', '50'], ['0.03', '0.02']],
     ['28871.21', ['25', '25', '30', '20'], ['7217.80', '7217.80', '8661.36', '5774.25']],
-  ])('a plan of %s: the last part takes the odd cent D3-10.13', (total, percents, parts) => {
-    const cents = BigInt(total.replace('.', ''));
-    expect(partsOf(cents, percents).map(writeCents)).toEqual(parts);
-  });
+  ])(
+    'a plan of %s: the last part takes the odd cent',
+    { meta: { requirements: ['D3-10.13'] } },
+    (total, percents, parts) => {
+      const cents = BigInt(total.replace('.', ''));
+      expect(partsOf(cents, percents).map(writeCents)).toEqual(parts);
+    },
+  );
 
   test.each([
     [['50', '50'], true],
@@ -135,7 +139,7 @@ describe('sums D3-4.7', () => {
     ['2023-12-31', [16, 13, 7, 3]],
     ['2023-01-01', [16, 13, 7, 3]],
     ['2022-12-31', [17, 14, 8, 3]],
-  ])('the rates of %s D3-4.4', (day, rates) => {
+  ])('the rates of %s', { meta: { requirements: ['D3-4.4'] } }, (day, rates) => {
     expect(ratesOn(day)).toEqual(rates);
   });
 });

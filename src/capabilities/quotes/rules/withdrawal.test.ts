@@ -46,7 +46,9 @@ const DAYS = 400;
 const first = Date.parse('2026-01-01');
 const acceptances = Array.from({ length: DAYS }, (_, at) => first + at * DAY_MS);
 
-test('of 400 days of accepting one after the other, the last day is the one of Regulation 1182/71 D3-10.25', () => {
+test('of 400 days of accepting one after the other, the last day is the one of Regulation 1182/71', {
+  meta: { requirements: ['D3-10.25'] },
+}, () => {
   for (const day of acceptances) {
     const expected = [onPaper(day), reckoned(day)];
     // Shortly after midnight in Luxembourg, at noon, and in the evening, in summer as in winter.
@@ -65,6 +67,6 @@ test.each([
   ['nor is a Sunday', '2026-02-01T10:00:00Z', '2026-02-16T23:00:00.000Z'],
   ['nor is Easter Monday after a Sunday', '2026-03-22T10:00:00Z', '2026-04-07T22:00:00.000Z'],
   ['nor the two days of Christmas', '2025-12-11T10:00:00Z', '2025-12-29T23:00:00.000Z'],
-])('%s D3-10.25', (_, acceptedAt, until) => {
+])('%s', { meta: { requirements: ['D3-10.25'] } }, (_, acceptedAt, until) => {
   expect(withdrawableUntil(new Date(acceptedAt)).toISOString()).toBe(until);
 });

@@ -66,7 +66,7 @@ describe('three of a company’s own working days', () => {
       '2026-03-10T23:00:00.000Z',
       '2026-03-05T11:00:00.000Z',
     ],
-  ])('%s D3-10.5', (_, sent, hours, dueAt, remindAt) => {
+  ])('%s', { meta: { requirements: ['D3-10.5'] } }, (_, sent, hours, dueAt, remindAt) => {
     expect(due(sent, hours)).toEqual([dueAt, remindAt]);
   });
 
@@ -87,14 +87,16 @@ describe('three of a company’s own working days', () => {
     expect(due('2026-12-24T08:00:00Z', { Sunday: '9–12' })[0]).toBe('2027-01-05T23:00:00.000Z');
   });
 
-  test('never after the request ends D3-10.5', () => {
+  test('never after the request ends', { meta: { requirements: ['D3-10.5'] } }, () => {
     const sentAt = new Date('2026-03-02T09:00:00Z');
     const soon = new Date('2026-03-03T09:00:00Z');
     const late = deadlineOf({ sentAt, hours: null, endsAt: soon });
     expect([late.dueAt, late.remindAt < soon]).toEqual([soon, true]);
   });
 
-  test('whenever it is asked, it is due at midnight after its third working day or the sixth usual one, and reminded before D3-10.5', () => {
+  test('whenever it is asked, it is due at midnight after its third working day or the sixth usual one, and reminded before', {
+    meta: { requirements: ['D3-10.5'] },
+  }, () => {
     const anyHours = fc.constantFrom(null, weekdays, { ...weekdays, '2026-07-31/2026-08-23': 'closed' });
     const anyTime = fc.date({
       min: new Date('2026-01-01'),

@@ -10,7 +10,9 @@ const versions = tradesWithQuestions.flatMap((trade) =>
   (questionSets[trade] as readonly QuestionSet[]).map((set, at) => ({ trade, version: at + 1, set })),
 );
 
-test('at least fourteen of the directory’s trades have three to seven questions D3-2.1', () => {
+test('at least fourteen of the directory’s trades have three to seven questions', {
+  meta: { requirements: ['D3-2.1'] },
+}, () => {
   expect(tradesWithQuestions.length).toBeGreaterThanOrEqual(14);
   expect(Object.keys(tradeWords).flatMap((name) => tradeOf(name) ?? [])).toHaveLength(
     tradesWithQuestions.length,
@@ -23,21 +25,25 @@ test('at least fourteen of the directory’s trades have three to seven question
   expect(tradeOf('Façades & Insulation')).toBe('facades-insulation');
 });
 
-test.each(versions)('every question of $trade, version $version, has its words D3-2.1', ({ trade, set }) => {
-  const words: TradeWords = sentences[trade];
-  for (const { id, options } of set.questions) {
-    expect(words.questions[id]?.label).toBeTruthy();
-    expect(options.filter((option) => !words.questions[id]?.options?.[option])).toEqual([]);
-  }
-  for (const answer of set.emergencies) {
-    expect(set.questions[0]?.options).toContain(answer);
-    expect(words.firstAid?.[answer]).toBeTruthy();
-  }
-  expect(words.pictures).toBeTruthy();
-});
+test.each(versions)(
+  'every question of $trade, version $version, has its words',
+  { meta: { requirements: ['D3-2.1'] } },
+  ({ trade, set }) => {
+    const words: TradeWords = sentences[trade];
+    for (const { id, options } of set.questions) {
+      expect(words.questions[id]?.label).toBeTruthy();
+      expect(options.filter((option) => !words.questions[id]?.options?.[option])).toEqual([]);
+    }
+    for (const answer of set.emergencies) {
+      expect(set.questions[0]?.options).toContain(answer);
+      expect(words.firstAid?.[answer]).toBeTruthy();
+    }
+    expect(words.pictures).toBeTruthy();
+  },
+);
 
 // What was asked once is kept as it was: a set is changed by a version more, and a row more here.
-test('no version that was published has changed D3-2.1', () => {
+test('no version that was published has changed', { meta: { requirements: ['D3-2.1'] } }, () => {
   const published = Object.fromEntries(
     versions.map(({ trade, version, set }) => [
       `${trade} ${version}`,
@@ -100,11 +106,11 @@ describe('answers', () => {
       ],
       'answeredTwice',
     ],
-  ])('%s D3-2.1', (_, answers, fault) => {
+  ])('%s', { meta: { requirements: ['D3-2.1'] } }, (_, answers, fault) => {
     expect(faultOfAnswers(roof, answers)).toBe(fault);
   });
 
-  test('what the work is must be said D3-2.1', () => {
+  test('what the work is must be said', { meta: { requirements: ['D3-2.1'] } }, () => {
     expect(isAnsweredEnough(roof, [{ id: 'size', answer: 90 }])).toBe(false);
     expect(isAnsweredEnough(roof, [{ id: 'work', answer: 'leak' }])).toBe(true);
   });

@@ -19,7 +19,9 @@ import {
   whyNotAsk,
 } from './requests.ts';
 
-test('a request goes from draft to open, and from there to its end D3-1.1', () => {
+test('a request goes from draft to open, and from there to its end', {
+  meta: { requirements: ['D3-1.1'] },
+}, () => {
   const ways = requestStates.flatMap((state) =>
     requestActs.flatMap((act) => {
       const after = requestAfter(state, act);
@@ -36,7 +38,7 @@ test('a request goes from draft to open, and from there to its end D3-1.1', () =
   ]);
 });
 
-test('what has ended stays ended D3-10.6', () => {
+test('what has ended stays ended', { meta: { requirements: ['D3-10.6'] } }, () => {
   const ended = invitationStates.filter((state) => !isRunning(state));
   expect(ended).toEqual(['declined', 'expired', 'withdrawn', 'won', 'lost']);
   const ways = ended.flatMap((state) =>
@@ -49,7 +51,7 @@ test('what has ended stays ended D3-10.6', () => {
   expect(ways).toEqual(['won callOff lost']);
 });
 
-test('states go forward, but for a quote that is taken back D3-10.6', () => {
+test('states go forward, but for a quote that is taken back', { meta: { requirements: ['D3-10.6'] } }, () => {
   for (const state of runningStates)
     for (const act of invitationActs) {
       const after = invitationAfter(state, act);
@@ -66,7 +68,7 @@ test.each<[InvitationState, string]>([
   ['declined', 'row'],
   ['withdrawn', 'row'],
   ['expired', 'row'],
-])('a company whose invitation is %s sees: %s D3-10.6', (state, sight) => {
+])('a company whose invitation is %s sees: %s', { meta: { requirements: ['D3-10.6'] } }, (state, sight) => {
   expect(sightOf(state)).toBe(sight);
 });
 
@@ -135,11 +137,14 @@ const walk = (steps: readonly Step[]) => {
   }
 };
 
-test('random walks of a request and its companies meet no forbidden state D3-9.2', () => {
+test('random walks of a request and its companies meet no forbidden state', {
+  timeout: 60_000,
+  meta: { requirements: ['D3-9.2'] },
+}, () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) =>
       walk([{ who: 'client', act: 'send', company: 0 }, ...steps]),
     ),
     { numRuns: runs(500) },
   );
-}, 60_000);
+});

@@ -21,7 +21,7 @@ test.each([
   ['nor twice', { ...done, isReviewed: true }, 'alreadyReviewed'],
   ['a year to the moment is in time', { ...done, completedAt: new Date('2025-03-15T12:00:00Z') }, null],
   ['after it is too late', { ...done, completedAt: new Date('2025-03-15T11:59:59Z') }, 'reviewTooLate'],
-])('%s (REVIEW-006)', (_, project, why) => {
+])('%s', { meta: { requirements: ['REVIEW-006'] } }, (_, project, why) => {
   expect(whyNotReview(project, now)).toBe(why);
 });
 
@@ -77,7 +77,9 @@ test('a reply is given once, to what is public', () => {
   expect(whyNotReply({ status: 'pending', reply: null })).toBe('replyTooEarly');
 });
 
-test('approved words stay beside the new ones, others are replaced (O-28)', () => {
+test('approved words stay beside the new ones, others are replaced', {
+  meta: { requirements: ['O-28'] },
+}, () => {
   const words = { rating: 4, comment: 'Better.' };
   expect(editedReview('approved', words)).toEqual({ editRating: 4, editComment: 'Better.' });
   expect(editedReview('pending', words)).toEqual({ ...words, status: 'pending' });
@@ -112,12 +114,16 @@ describe('what a reader sees', () => {
   const seen = (reader: ReviewReader, overrides: Partial<ReviewRow> = {}) =>
     shownReview({ ...row, ...overrides }, { reader, now });
 
-  test.each(readers)('who asked not to be named is not, to the %s (REVIEW-001 O-86)', (reader) => {
-    expect(seen(reader)).toMatchObject({ userId: 3, user: { username: 'claire' } });
-    const anonymous = seen(reader, { isAnonymous: true });
-    expect(anonymous).toMatchObject({ userId: null, user: { username: null } });
-    expect(JSON.stringify(anonymous)).not.toContain('claire');
-  });
+  test.each(readers)(
+    'who asked not to be named is not, to the %s',
+    { meta: { requirements: ['REVIEW-001', 'O-86'] } },
+    (reader) => {
+      expect(seen(reader)).toMatchObject({ userId: 3, user: { username: 'claire' } });
+      const anonymous = seen(reader, { isAnonymous: true });
+      expect(anonymous).toMatchObject({ userId: null, user: { username: null } });
+      expect(JSON.stringify(anonymous)).not.toContain('claire');
+    },
+  );
 
   test('who asked not to be named is not, to everybody either', () => {
     expect(shownToAll(row).user).toEqual({ username: 'claire' });
@@ -143,7 +149,9 @@ describe('what a reader sees', () => {
     ]);
   });
 
-  test('the flag is the company’s and the moderators’, once (REVIEW-003 SESSION-017)', () => {
+  test('the flag is the company’s and the moderators’, once', {
+    meta: { requirements: ['REVIEW-003', 'SESSION-017'] },
+  }, () => {
     const flags = (flagged: boolean) =>
       readers.map((reader) => reviewAbilities({ ...row, isFlagged: flagged }, reader, now).mayFlag);
     expect(flags(false)).toEqual([false, true, true, false]);

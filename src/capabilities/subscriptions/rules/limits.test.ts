@@ -17,11 +17,15 @@ test.each([
   ['PRICE-012 basic', 'basic', 3, 5, [7, 30], false],
   ['PRICE-014 professional', 'professional', 10, 20, [7, 30, 90, 365], false],
   ['PRICE-016 premium', 'premium', null, null, [7, 30, 90, 365], true],
-] as const)('%s has its services, pictures and analytics (LIMIT-030)', (_, plan, ...limits) => {
-  const { services, pictures, timeframes, hasComparison, hasCsv } = limitsOf(paid({ plan }), now);
-  expect([services, pictures, timeframes, hasComparison]).toEqual(limits);
-  expect(hasCsv).toBe(hasComparison);
-});
+] as const)(
+  '%s has its services, pictures and analytics',
+  { meta: { requirements: ['LIMIT-030'] } },
+  (_, plan, ...limits) => {
+    const { services, pictures, timeframes, hasComparison, hasCsv } = limitsOf(paid({ plan }), now);
+    expect([services, pictures, timeframes, hasComparison]).toEqual(limits);
+    expect(hasCsv).toBe(hasComparison);
+  },
+);
 
 test.each<[string, Subscription | null, (typeof planNames)[number] | null]>([
   ['who never had one has none', null, null],
@@ -36,7 +40,9 @@ test.each<[string, Subscription | null, (typeof planNames)[number] | null]>([
   expect(limitsOf(subscription, now).plan).toBe(plan);
 });
 
-test('without a plan 3 services and 5 pictures can be added, and 7 days of figures are seen (LIMIT-030)', () => {
+test('without a plan 3 services and 5 pictures can be added, and 7 days of figures are seen', {
+  meta: { requirements: ['LIMIT-030'] },
+}, () => {
   expect(limitsOf(paid({ status: 'ended', until: null }), now)).toEqual({
     plan: null,
     services: 3,

@@ -16,7 +16,7 @@ test.each([
   },
 );
 
-test('no plan saves more than checkout says (PRICE-005 LIMIT-019)', () => {
+test('no plan saves more than checkout says', { meta: { requirements: ['PRICE-005', 'LIMIT-019'] } }, () => {
   expect(largestSavingPercent).toBe(28);
   for (const name of planNames) expect(savingPercent(plans[name])).toBeLessThanOrEqual(28);
 });

@@ -25,7 +25,7 @@ const pastDue: Subscription = { ...active, status: 'past_due', until: inDays(GRA
 const cancelled: Subscription = { ...active, status: 'cancelled' };
 const ended: Subscription = { ...active, status: 'ended', until: null };
 
-test('a trial runs for 14 days from joining (LIMIT-022)', () => {
+test('a trial runs for 14 days from joining', { meta: { requirements: ['LIMIT-022'] } }, () => {
   expect(trial).toEqual({ ...none, status: 'trial', until: inDays(14), trialUntil: inDays(14) });
 });
 

@@ -26,7 +26,7 @@ const eventsIn = (text: string) => {
   return { calendar, events: calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) };
 };
 
-test('a parser of somebody else’s reads what we wrote D3-3.3', () => {
+test('a parser of somebody else’s reads what we wrote', { meta: { requirements: ['D3-3.3'] } }, () => {
   const { calendar, events } = eventsIn(calendarText({ method: 'REQUEST', events: [{ ...visit, between }] }));
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -49,7 +49,7 @@ test('a parser of somebody else’s reads what we wrote D3-3.3', () => {
   expect(attendee?.getParameter('cn')).toBe("Claire 'la grande' Hoffmann");
 });
 
-test('one that is called off says so D3-3.2', () => {
+test('one that is called off says so', { meta: { requirements: ['D3-3.2'] } }, () => {
   const text = calendarText({ method: 'CANCEL', events: [{ ...visit, isCancelled: true, between }] });
   const { calendar, events } = eventsIn(text);
   expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
@@ -59,7 +59,9 @@ test('one that is called off says so D3-3.2', () => {
 // What is no character in a line of text, and a carriage return, which ends one.
 const words = fc.string({ unit: 'grapheme', maxLength: 300 });
 
-test('whatever is written in it comes out as it was, and nobody writes a line of their own D3-3.3', () => {
+test('whatever is written in it comes out as it was, and nobody writes a line of their own', {
+  meta: { requirements: ['D3-3.3'] },
+}, () => {
   fc.assert(
     fc.property(words, words, words, (summary, description, name) => {
       const text = calendarText({

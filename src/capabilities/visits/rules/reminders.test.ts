@@ -13,11 +13,13 @@ test.each([
   ['the day after', '2026-03-30T07:00:00Z', '2026-03-29T07:00:00.000Z'],
   ['the day of winter time', '2026-10-25T08:00:00Z', '2026-10-24T07:00:00.000Z'],
   ['late on the day after', '2026-03-30T21:30:00Z', '2026-03-29T21:30:00.000Z'],
-])('the same hour on the day before %s D3-3.4', (_, startsAt, at) => {
+])('the same hour on the day before %s', { meta: { requirements: ['D3-3.4'] } }, (_, startsAt, at) => {
   expect(dayBefore(startsAt)).toBe(at);
 });
 
-test('of any visit by day the clock shows the same a day before D3-3.4', () => {
+test('of any visit by day the clock shows the same a day before', {
+  meta: { requirements: ['D3-3.4'] },
+}, () => {
   const minutes = fc.integer({ min: 0, max: 2 * 365 * 24 * 60 });
   fc.assert(
     fc.property(minutes, (after) => {
@@ -31,7 +33,7 @@ test('of any visit by day the clock shows the same a day before D3-3.4', () => {
   );
 });
 
-test('what is past when it is agreed is not sent D3-3.1', () => {
+test('what is past when it is agreed is not sent', { meta: { requirements: ['D3-3.1'] } }, () => {
   const startsAt = new Date('2026-03-18T08:00:00Z');
   expect(remindersOf(startsAt, new Date('2026-03-17T09:00:00Z'))).toEqual({
     dayReminderAt: null,

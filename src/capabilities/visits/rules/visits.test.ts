@@ -28,11 +28,11 @@ test.each<[VisitStanding, VisitActName, VisitSide, VisitStanding | null]>([
   [{ state: 'agreed', turn: 'company' }, 'askOthers', 'company', { state: 'agreed', turn: null }],
   [{ state: 'agreed', turn: 'company' }, 'accept', 'client', null],
   [{ state: 'cancelled', turn: null }, 'propose', 'company', null],
-])('%j, %s by the %s: %j D3-3.1 D3-3.2', (standing, act, by, after) => {
+])('%j, %s by the %s: %j', { meta: { requirements: ['D3-3.1', 'D3-3.2'] } }, (standing, act, by, after) => {
   expect(visitAfter(standing, act, by)).toEqual(after);
 });
 
-test('random walks reach nothing that must not be D3-9.2', () => {
+test('random walks reach nothing that must not be', { meta: { requirements: ['D3-9.2'] } }, () => {
   const step = fc.tuple(fc.constantFrom(...visitActs), fc.constantFrom(...visitSides));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -69,11 +69,11 @@ test.each([
   [[slot(LATEST_DAYS * 24 + 1)], null, 'slotTooLate'],
   [[slot(23)], slot(24).startsAt, null],
   [[slot(1), slot(24)], slot(24).startsAt, 'slotAfterRequest'],
-])('%j before %j: %s D3-3.1', (slots, endsAt, why) => {
+])('%j before %j: %s', { meta: { requirements: ['D3-3.1'] } }, (slots, endsAt, why) => {
   expect(whyNotSlots(slots, { now, endsAt })).toBe(why);
 });
 
-test('what has taken place is over D3-3.2', () => {
+test('what has taken place is over', { meta: { requirements: ['D3-3.2'] } }, () => {
   const ended = { endsAt: now };
   expect(isVisitOver({ state: 'agreed', ...ended }, now)).toBe(true);
   expect(isVisitOver({ state: 'agreed', endsAt: slot(1).endsAt }, now)).toBe(false);
