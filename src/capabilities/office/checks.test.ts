@@ -43,7 +43,7 @@ const settings = {
   PUBLIC_URL: 'http://localhost:3000',
 };
 const setUp = await testHost({ env: { ...settings, ...secrets, SMTP_URL: mails.url } });
-const bare = await testHost({ env: { VIES_URL: vies.url } });
+const bare = await testHost({ env: { VIES_URL: vies.url }, withPages: true });
 
 const wanted = [
   'checkout.session.completed',
@@ -69,6 +69,7 @@ const putBackup = (name: string, hoursAgo: number) => {
 beforeEach(() => {
   mails.received.length = 0;
   twilio.requests.length = 0;
+  vies.requests.length = 0;
   twilio.answer = () => ({ status: 201 });
   vies.answer = () => ({ body: { isValid: false } });
   stripe.answer = () => ({ body: webhook(OWN_WEBHOOK) });
@@ -177,15 +178,27 @@ test('a database that is away is all that is said of it', async () => {
 test('an admin has it tried for their own address, in their own language; nobody else knows of it', async () => {
   const { ask, db } = setUp;
   const admin = await buildUser(db, { userType: 'admin', email: 'admin@giewel.example' });
-  const send = { as: admin.id, body: {}, headers: { 'accept-language': 'fr' } };
+  const send = { as: admin.id, headers: { 'accept-language': 'fr' } };
   const { status, body } = await ask('POST', '/api/admin/checks', send);
   expect(status).toBe(200);
   expect(body).toContainEqual({ says: 'mailSent', fact: 'admin@giewel.example' });
   expect(mails.received.map(({ to }) => to)).toEqual([['admin@giewel.example']]);
   const client = await buildUser(db);
-  expect((await ask('POST', '/api/admin/checks', { as: client.id, body: {} })).status).toBe(404);
-  expect((await ask('POST', '/api/admin/checks', { body: {} })).status).toBe(404);
+  expect((await ask('POST', '/api/admin/checks', { as: client.id })).status).toBe(404);
+  expect((await ask('POST', '/api/admin/checks')).status).toBe(404);
   expect(mails.received).toHaveLength(1);
+});
+
+test('the page has a tab of its own, for admins alone', async () => {
+  const { ask, db } = bare;
+  const admin = await buildUser(db, { userType: 'admin' });
+  const moderator = await buildUser(db, { userType: 'admin', staffRole: 'moderator' });
+  const page = await ask('GET', '/admin?tab=checks', { as: admin.id });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Check everything');
+  expect(vies.requests).toHaveLength(0);
+  for (const as of [moderator.id, (await buildUser(db)).id, undefined])
+    expect((await ask('GET', '/admin?tab=checks', as === undefined ? {} : { as })).status).toBe(404);
 });
 
 test.each(languages)('every outcome has its sentence in %s', async (language) => {

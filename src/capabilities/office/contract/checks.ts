@@ -6,7 +6,6 @@ import { allSayings } from '#office/rules/checks.ts';
 export const runChecks = endpoint({
   method: 'POST',
   url: '/api/admin/checks',
-  body: z.object({}),
   server: {
     who: 'admin',
     summary: 'Whether what the settings lead to works; sends one mail and one SMS to whoever asks',

@@ -56,7 +56,7 @@ const ABOUT_SERVER = `
   select current_setting('server_version') as version,
     coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
     coalesce(inet_server_addr() <<= any (array['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']::inet[]), true) as "isNear",
-    exists (select from pg_extension where extname = 'pg_trgm') as "hasExtension",
+    exists (select from pg_available_extensions where name = 'pg_trgm') as "hasExtension",
     (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as "mayCreate",
     (extract(epoch from clock_timestamp()) * 1000)::float8 as at`;
 

@@ -21,7 +21,7 @@ export const ChecksTab = () => {
   const { officeChecks: strings } = useStrings();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const { change, isBusy } = useChange({
-    send: () => call(runChecks, { body: {} }),
+    send: () => call(runChecks, {}),
     onDone: setFindings,
     failed: (text) => ({ title: strings.failed, text }),
   });

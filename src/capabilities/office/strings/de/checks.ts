@@ -11,7 +11,7 @@ const says: Record<Saying, (fact: string) => string> = {
   databasePlain: (version) =>
     `PostgreSQL ${version} antwortet von einer öffentlichen Adresse, und die Verbindung ist nicht verschlüsselt. Ergänzen Sie sslmode=require oder verify-full in DATABASE_URL.`,
   databaseAway: (code) => `Die Datenbank antwortet nicht (${code}).`,
-  extensionsRight: () => 'pg_trgm ist installiert.',
+  extensionsRight: () => 'pg_trgm ist vorhanden.',
   extensionsMissing: () => 'pg_trgm fehlt. Unter Debian gehört es zu postgresql-contrib.',
   rightsRight: () => 'Giewel darf eine Datenbank anlegen und kann Sicherungen also überprüfen.',
   rightsMissing: () =>

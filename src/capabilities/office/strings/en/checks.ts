@@ -8,7 +8,7 @@ const says: Record<Saying, (fact: string) => string> = {
   databasePlain: (version) =>
     `PostgreSQL ${version} answers from a public address, and the connection isn’t encrypted. Add sslmode=require or verify-full to DATABASE_URL.`,
   databaseAway: (code) => `The database doesn’t answer (${code}).`,
-  extensionsRight: () => 'pg_trgm is installed.',
+  extensionsRight: () => 'pg_trgm is available.',
   extensionsMissing: () => 'pg_trgm is missing. On Debian it’s part of postgresql-contrib.',
   rightsRight: () => 'Giewel may create a database, so it can verify backups.',
   rightsMissing: () =>

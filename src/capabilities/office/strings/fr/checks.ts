@@ -10,7 +10,7 @@ const says: Record<Saying, (fact: string) => string> = {
   databasePlain: (version) =>
     `PostgreSQL ${version} répond depuis une adresse publique et la connexion n’est pas chiffrée. Ajoutez sslmode=require ou verify-full à DATABASE_URL.`,
   databaseAway: (code) => `La base de données ne répond pas (${code}).`,
-  extensionsRight: () => 'pg_trgm est installé.',
+  extensionsRight: () => 'pg_trgm est disponible.',
   extensionsMissing: () => 'pg_trgm manque. Sous Debian, il fait partie de postgresql-contrib.',
   rightsRight: () => 'Giewel peut créer une base, et donc vérifier les sauvegardes.',
   rightsMissing: () =>

@@ -10,7 +10,7 @@ const says: Record<Saying, (fact: string) => string> = {
   databasePlain: (version) =>
     `PostgreSQL ${version} äntwert vun enger ëffentlecher Adress, an d’Verbindung ass net verschlësselt. Setzt sslmode=require oder verify-full an DATABASE_URL derbäi.`,
   databaseAway: (code) => `D’Datebank äntwert net (${code}).`,
-  extensionsRight: () => 'pg_trgm ass installéiert.',
+  extensionsRight: () => 'pg_trgm ass do.',
   extensionsMissing: () => 'pg_trgm feelt. Ënner Debian gehéiert et zu postgresql-contrib.',
   rightsRight: () => 'Giewel däerf eng Datebank uleeën a kann also Sécherheetskopië kontrolléieren.',
   rightsMissing: () =>

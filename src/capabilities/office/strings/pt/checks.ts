@@ -10,7 +10,7 @@ const says: Record<Saying, (fact: string) => string> = {
   databasePlain: (version) =>
     `O PostgreSQL ${version} responde a partir de um endereço público e a ligação não está cifrada. Acrescente sslmode=require ou verify-full a DATABASE_URL.`,
   databaseAway: (code) => `A base de dados não responde (${code}).`,
-  extensionsRight: () => 'O pg_trgm está instalado.',
+  extensionsRight: () => 'O pg_trgm está disponível.',
   extensionsMissing: () => 'Falta o pg_trgm. No Debian faz parte do postgresql-contrib.',
   rightsRight: () => 'O Giewel pode criar uma base de dados e, por isso, verificar as cópias de segurança.',
   rightsMissing: () =>
