@@ -145,6 +145,26 @@ describe('the settings', () => {
     expect(names.toSorted()).toEqual([...settingNames, 'BACKUP_PASSPHRASE'].toSorted());
   });
 
+  test.each([
+    'compose.yaml',
+    'deploy/one-server.env',
+    'deploy/giewel.env',
+    'docs/containers.md',
+    'docs/managed-services.md',
+  ])('are what %s sets, and nothing misspelt', (file) => {
+    const text = readFileSync(file, 'utf8');
+    const names = [...text.matchAll(/^ *#? ?([A-Z][A-Z0-9_]+)(?:=|: )/gm)].map(([, name = '']) => name);
+    const others = [
+      'POSTGRES_PASSWORD',
+      'COMMIT',
+      'COMPOSE_PROFILES',
+      'DATABASE_PASSWORD',
+      'BACKUP_PASSPHRASE',
+    ];
+    expect(names.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(3);
+  });
+
   test('the password of compose.yaml is for this machine alone', () => {
     const password = /DEMO_PASSWORD:-([\w-]+)/.exec(readFileSync('compose.yaml', 'utf8'))?.[1] ?? '';
     const compose = { DATABASE_URL: url, DEMO: 'on', DEMO_PASSWORD: password, HOST: '0.0.0.0' };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { checkLive, demoOf, isTrial, missingOnInvoices, translationOf } from './check-settings.ts';
+import { roleCredentials } from './files/role-credentials.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { readPushKeys, settingNames, settings, settingsThatGoTogether } from './settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -22,12 +23,14 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     );
   }
   const values = parsed.data;
-  for (const group of settingsThatGoTogether) {
+  for (const group of settingsThatGoTogether(values)) {
     const missing = group.filter((name) => !values[name]);
     if (missing.length > 0 && missing.length < group.length) {
       throw new StartupError(`${missing.join(', ')} must be set too: ${group.join(', ')} go together.`);
     }
   }
+  if (values.S3_ROLE && (values.S3_ACCESS_KEY_ID ?? values.S3_SECRET_ACCESS_KEY))
+    throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must not be set with S3_ROLE=on.');
   checkLive(values);
   const translation = translationOf(values);
   return {
@@ -104,8 +107,12 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
           bucket: values.S3_BUCKET,
           // Their group above promises them.
           region: values.S3_REGION as string,
-          accessKeyId: values.S3_ACCESS_KEY_ID as string,
-          secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
+          credentials: values.S3_ROLE
+            ? roleCredentials()
+            : async () => ({
+                accessKeyId: values.S3_ACCESS_KEY_ID as string,
+                secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
+              }),
           signsDownloads: values.S3_SIGNED_DOWNLOADS,
         }
       : undefined,

@@ -88,6 +88,7 @@ export const settings = z.object({
   S3_BUCKET: secret.optional(),
   S3_ACCESS_KEY_ID: secret.optional(),
   S3_SECRET_ACCESS_KEY: secret.optional(),
+  S3_ROLE: onOff.default(false),
   S3_SIGNED_DOWNLOADS: onOff.default(false),
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
@@ -111,10 +112,12 @@ export const settingNames = Object.keys(settings.shape);
 
 export type Values = z.output<typeof settings>;
 
-/** Settings that only mean something together. */
-export const settingsThatGoTogether = [
-  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
-  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-  ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-] as const;
+/** Settings that only mean something together. Where a role opens the bucket, there are no keys. */
+export const settingsThatGoTogether = ({ S3_ROLE }: Pick<Values, 'S3_ROLE'>) => [
+  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'] as const,
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const,
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const,
+  S3_ROLE
+    ? (['S3_ROLE', 'S3_REGION', 'S3_BUCKET'] as const)
+    : (['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const),
+];

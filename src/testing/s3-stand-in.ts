@@ -106,7 +106,11 @@ export const startS3 = async () => {
 
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { ...settings, endpoint: `http://127.0.0.1:${port}` } satisfies S3Settings,
+    settings: {
+      ...settings,
+      endpoint: `http://127.0.0.1:${port}`,
+      credentials: async () => settings,
+    } satisfies S3Settings & typeof settings,
     objects,
     troubles,
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -103,7 +103,10 @@ describe('of an S3-compatible store', () => {
   });
 
   test('whoever has another key is refused, with an error and no file', async () => {
-    const stranger = s3Files({ ...s3.settings, secretAccessKey: 'guessed' });
+    const stranger = s3Files({
+      ...s3.settings,
+      credentials: async () => ({ ...s3.settings, secretAccessKey: 'guessed' }),
+    });
     await expect(stranger.put('pictures/x.webp', someBytes)).rejects.toThrow('with 403');
     await expect(stranger.read('pictures/a-1.webp')).rejects.toThrow('with 403');
     expect(s3.objects.has('/giewel/pictures/x.webp')).toBe(false);

@@ -10,8 +10,8 @@ export interface S3Settings {
   endpoint?: string | undefined;
   region: string;
   bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Keys that stay, or what a role is lent for some hours. */
+  credentials: () => Promise<{ accessKeyId: string; secretAccessKey: string; sessionToken?: string }>;
   /** Documents are fetched from the store itself. */
   signsDownloads?: boolean;
 }
@@ -35,9 +35,12 @@ const withPatience = async <Answer>(ask: (signal: AbortSignal) => Promise<Answer
 
 /** Files in a bucket. The address has the bucket in its path, which every compatible store understands. */
 export const s3Files = (settings: S3Settings): FileStore => {
-  const { region, bucket, accessKeyId, secretAccessKey } = settings;
+  const { region, bucket, credentials } = settings;
   const endpoint = (settings.endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
+  const openClient = async () => {
+    const { accessKeyId, secretAccessKey, sessionToken } = await credentials();
+    return new AwsClient({ accessKeyId, secretAccessKey, sessionToken, region, service: 's3', retries: 1 });
+  };
 
   const ask = async (method: string, name: string, file?: { bytes: Uint8Array; type: string }) => {
     const sum = createHash('sha256').update(file?.bytes ?? '');
@@ -45,6 +48,7 @@ export const s3Files = (settings: S3Settings): FileStore => {
       'x-amz-content-sha256': sum.digest('hex'),
       ...(file ? { 'content-type': file.type } : {}),
     };
+    const client = await openClient();
     const body = file?.bytes as BodyInit | undefined;
     const response = await withPatience((signal) =>
       client.fetch(`${endpoint}/${bucket}/${name}`, { method, headers, body, signal }),
@@ -63,6 +67,7 @@ export const s3Files = (settings: S3Settings): FileStore => {
       'response-cache-control': 'no-store',
     };
     for (const [key, value] of Object.entries(said)) address.searchParams.set(key, value);
+    const client = await openClient();
     const { url } = await client.sign(address, { method: 'GET', aws: { signQuery: true } });
     return url;
   };
