@@ -128,6 +128,17 @@ try {
   report('the first admin by one command', admin.status === 0, admin.stdout.trim() || admin.stderr.trim());
   const backup = giewel('backup', 'nightly-backup');
   report('a backup that was verified', backup.stdout.includes('can be restored'), backup.stderr.trim());
+  const restored = [
+    ['stop', 'giewel', 'backup'],
+    ['exec', '-T', 'database', 'dropdb', '-U', 'postgres', 'giewel'],
+    ['exec', '-T', 'database', 'createdb', '-U', 'postgres', '-O', 'giewel', '-E', 'UTF8', '-T', 'template0', 'giewel'],
+    ['run', '--rm', '-T', 'giewel', 'restore', `/backups/giewel-${new Date().getUTCDay() || 7}.backup`],
+    ['up', '-d', '--no-build', '--wait', '--wait-timeout', '180'],
+  ].map((command) => inCompose(...command));
+  const broken = restored.find(({ status }) => status !== 0);
+  report('that backup restored into an empty database', !broken, broken?.stderr.trim().slice(-300) ?? '');
+  const admins = giewel('giewel', 'admin', 'list').stdout;
+  report('and the admin is in it', admins.includes('anna'));
   const rights = inCompose(
     'exec',
     '-T',

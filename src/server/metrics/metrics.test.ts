@@ -100,7 +100,7 @@ describe('the jobs', () => {
 
   test('tries that failed are counted by the kind of job, and errors that nobody caught', async () => {
     const text = await figuresNow();
-    expect(text).toContain('giewel_jobs_failed_total{job="mail"} 3');
+    expect(text).toContain('giewel_jobs_failed_total{kind="mail"} 3');
     expect(text).toContain('giewel_jobs_worked 1');
     expect(text).toContain('giewel_unhandled_errors_total 0');
   });

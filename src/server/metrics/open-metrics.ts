@@ -98,8 +98,9 @@ const addJobs = (register: Registry, pool: Pool, worker: Watched['worker']) => {
   addGauge(register, {
     name: 'giewel_jobs_failed_total',
     help: 'Tries of jobs that failed in this instance since its start',
-    labels: ['job'],
-    read: () => [...worker.failedTries].map(([job, value]) => ({ labels: { job }, value })),
+    // Not `job`: that is the word of Prometheus for what it scrapes.
+    labels: ['kind'],
+    read: () => [...worker.failedTries].map(([kind, value]) => ({ labels: { kind }, value })),
   });
   addGauge(register, {
     name: 'giewel_jobs_worked',
