@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CellRules, Draft } from '#quote-writing/rules/draft.ts';
 import { redoNext, stepFrom, undoLast, withTheirs } from '#quote-writing/rules/draft-history.ts';
 import { numbersIn } from '#quote-writing/rules/draft-in-language.ts';
 import {
   type Conflict,
-  choicesToKeep,
   type KeptChoice,
   mergeDrafts,
   openConflicts,
@@ -17,15 +16,17 @@ import { changeQuote, getQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { quoteQuestion } from '#quotes/web/index.ts';
 import { ApiError, call } from '#web/api-client.ts';
-import { keptValues } from '#web/form/kept-values.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { draftOf, isSameBody, quoteBodyOf, withIds, withKeysOf } from './draft-of.ts';
 import { useDraftSteps } from './use-draft-steps.ts';
+import { useKeptChoices } from './use-kept-choices.ts';
+import { useOnLeave } from './use-on-leave.ts';
+import { useSaveAgain } from './use-save-again.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 const REST_MS = 800;
-const RETRY_MS = 5000;
 const MOST_UNANSWERED = 20;
 
 type Saving = 'saved' | 'saving' | 'waiting' | 'failed' | 'refused';
@@ -36,14 +37,6 @@ interface Known {
   /** The draft on the screen as it was when nothing of it was still to be stored. */
   saved: Draft | null;
   revision: number;
-}
-
-/** What could not be stored, as it stands in the browser until it can. */
-interface Unsaved {
-  draft: Draft;
-  base: Draft;
-  unanswered: readonly Draft[];
-  rules: CellRules;
 }
 
 /** Too many saves, a sign-in that has run out, a server that is away: the same save may go through later. */
@@ -81,10 +74,7 @@ export const useQuoteDraft = (quote: Quote) => {
   const hasFailed = useRef(false);
   const underWay = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const kept = useMemo(() => keptValues(me, `quote ${id}`), [me, id]);
-  // Of whoever opened the page: as their session ends there is nobody any more.
-  const [unsaved] = useState(() => keptValues(me, `unsaved quote ${id}`));
-  const isUnsavedKept = useRef(false);
+  const unsaved = useUnsaved(me, id);
 
   const show = useCallback((next: Draft) => {
     now.current = next;
@@ -92,20 +82,13 @@ export const useQuoteDraft = (quote: Quote) => {
   }, []);
 
   const keepUnsaved = useCallback(() => {
-    const { base } = known.current;
-    const waiting: Unsaved = {
+    unsaved.keep({
       // Without what waits for a choice, which is kept by itself.
       draft: storableDraft(now.current, open.current),
-      base,
+      base: known.current.base,
       unanswered: unanswered.current,
       rules: rulesNow.current,
-    };
-    isUnsavedKept.current = true;
-    unsaved.keep({}, { ...waiting });
-  }, [unsaved]);
-  const forgetUnsaved = useCallback(() => {
-    if (isUnsavedKept.current) unsaved.forget();
-    isUnsavedKept.current = false;
+    });
   }, [unsaved]);
 
   const leaveOpen = useCallback((next: readonly Conflict[]) => {
@@ -195,7 +178,7 @@ export const useQuoteDraft = (quote: Quote) => {
           };
           unanswered.current = [];
           hasFailed.current = false;
-          forgetUnsaved();
+          unsaved.forget();
           client.setQueryData(quoteQuestion(String(id)).queryKey, answer);
           setSavedAt(answer.changedAt);
           setSaving(isSame ? 'saved' : 'waiting');
@@ -224,7 +207,7 @@ export const useQuoteDraft = (quote: Quote) => {
       underWay.current = null;
       return isDone;
     },
-    [client, id, isChange, requestId, quoting, absorb, show, keepUnsaved, forgetUnsaved],
+    [client, id, isChange, requestId, quoting, absorb, show, unsaved, keepUnsaved],
   );
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
@@ -234,17 +217,7 @@ export const useQuoteDraft = (quote: Quote) => {
     return () => clearTimeout(timer.current);
   }, [draft, saving, save]);
 
-  // Once the connection is back, and else every few seconds.
-  useEffect(() => {
-    if (saving !== 'failed') return undefined;
-    const again = () => void save();
-    const retry = setTimeout(again, RETRY_MS);
-    addEventListener('online', again);
-    return () => {
-      clearTimeout(retry);
-      removeEventListener('online', again);
-    };
-  }, [saving, save]);
+  useSaveAgain(saving === 'failed', save);
 
   const change = useCallback(
     (next: (draft: Draft) => Draft) => {
@@ -265,8 +238,6 @@ export const useQuoteDraft = (quote: Quote) => {
     },
     [takeStep, show],
   );
-  const undo = useCallback(() => step(undoLast), [step]);
-  const redo = useCallback(() => step(redoNext), [step]);
 
   // Somebody else has saved. What is under way here learns of it by itself.
   useEffect(() => {
@@ -279,49 +250,31 @@ export const useQuoteDraft = (quote: Quote) => {
   useEffect(() => {
     if (isRecalled.current) return;
     isRecalled.current = true;
-    const waiting = unsaved.read({}) as Partial<Unsaved>;
-    if (!waiting.draft || !waiting.base || !waiting.rules) return;
-    isUnsavedKept.current = true;
+    const waiting = unsaved.read();
+    if (!waiting) return;
     const into = numbersIn(rulesNow.current.language, waiting.rules);
     known.current = { base: into.draftOf(waiting.base), saved: null, revision: quote.revision };
-    unanswered.current = (waiting.unanswered ?? []).map(into.draftOf);
+    unanswered.current = waiting.unanswered.map(into.draftOf);
     show(into.draftOf(waiting.draft));
     if (absorb(quote)) setSaving('waiting');
-    else forgetUnsaved();
-  }, [unsaved, quote, absorb, show, forgetUnsaved]);
+    else unsaved.forget();
+  }, [unsaved, quote, absorb, show]);
 
-  // What nobody has chosen yet outlives a reload.
-  useEffect(() => {
-    const { choices, rules: before } = kept.read({}) as {
-      choices?: readonly KeptChoice[];
-      rules?: CellRules;
-    };
-    if (!choices || !before) return;
-    const rules = rulesNow.current;
-    const mine = choices.map(numbersIn(rules.language, before).choiceOf);
-    const found = withKeptChoices(now.current, mine, rules);
-    leaveOpen(found.conflicts);
-    if (known.current.saved !== null) known.current.saved = found.draft;
-    show(found.draft);
-  }, [kept, leaveOpen, show]);
-  const hasKept = useRef(false);
-  useEffect(() => {
-    if (conflicts.length === 0 && !hasKept.current) return;
-    hasKept.current = true;
-    const choices = choicesToKeep(draft, conflicts);
-    kept.keep({}, choices.length > 0 ? { choices, rules } : {});
-  }, [kept, draft, conflicts, rules]);
+  const recallChoices = useCallback(
+    (choices: readonly KeptChoice[], before: CellRules) => {
+      const mine = choices.map(numbersIn(rulesNow.current.language, before).choiceOf);
+      const found = withKeptChoices(now.current, mine, rulesNow.current);
+      leaveOpen(found.conflicts);
+      if (known.current.saved !== null) known.current.saved = found.draft;
+      show(found.draft);
+    },
+    [leaveOpen, show],
+  );
+  useKeptChoices({ quoteId: id, draft, conflicts, rules }, recallChoices);
 
-  useEffect(() => {
-    const leave = () => {
-      if (now.current !== known.current.saved) void save({ isLast: true });
-    };
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [save]);
+  useOnLeave(() => {
+    if (now.current !== known.current.saved) void save({ isLast: true });
+  });
 
   const settle = useCallback(
     (conflict: Conflict, choice: 'mine' | 'theirs') => {
@@ -339,8 +292,8 @@ export const useQuoteDraft = (quote: Quote) => {
   }, [save]);
 
   const backAndForth = {
-    undo: history.past.length > 0 ? undo : null,
-    redo: history.future.length > 0 ? redo : null,
+    undo: history.past.length > 0 ? () => step(undoLast) : null,
+    redo: history.future.length > 0 ? () => step(redoNext) : null,
   };
   return { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth };
 };

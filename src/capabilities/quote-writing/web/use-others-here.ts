@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '#design/store.ts';
 import { showWriting } from '#quote-writing/contract/writers.ts';
 import type { Conflict } from '#quote-writing/rules/merge.ts';
 import { draftWriters } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useVisitor } from '#web/visitor.ts';
+import { useOnLeave } from './use-on-leave.ts';
 
 const SAY_EVERY_MS = 20_000;
 
@@ -30,13 +31,9 @@ export const useOthersHere = (
   const me = useVisitor()?.id;
   const [tab] = useState(() => crypto.randomUUID());
   const known = useStore(draftWriters, (all) => all, none);
-  const others = useMemo(
-    () =>
-      [...known.values()]
-        .map(({ writer }) => writer)
-        .filter((writer) => writer.quoteId === quoteId && writer.tab !== tab),
-    [known, quoteId, tab],
-  );
+  const others = [...known.values()]
+    .map(({ writer }) => writer)
+    .filter((writer) => writer.quoteId === quoteId && writer.tab !== tab);
   const mine = choosingOf(conflicts).join(',');
   const say = useCallback(
     // Nobody misses it.
@@ -52,25 +49,7 @@ export const useOthersHere = (
     const timer = setInterval(sayWhileSeen, SAY_EVERY_MS);
     return () => clearInterval(timer);
   }, [say]);
-  const sayLater = useEffectEvent(say);
-  useEffect(() => {
-    const show = () => sayLater(document.visibilityState === 'visible');
-    const leave = () => sayLater(false);
-    document.addEventListener('visibilitychange', show);
-    addEventListener('pagehide', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', show);
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
-  // Who has just come is told that I am here.
-  const met = useRef<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const isNew = others.some((one) => !met.current.has(one.tab));
-    met.current = new Set(others.map((one) => one.tab));
-    if (isNew) sayLater(true);
-  }, [others]);
+  useOnLeave(() => say(false));
   return {
     names: [...new Set(others.filter(({ writerId }) => writerId !== me).map(({ name }) => name))],
     choosing: new Map(others.flatMap(({ name, choosing }) => choosing.map((at) => [at, name] as const))),

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+const RETRY_MS = 5000;
+
+/** What failed is saved once the connection is back, and else every few seconds. */
+export const useSaveAgain = (hasFailed: boolean, save: () => Promise<boolean>) => {
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const again = () => void save();
+    const retry = setTimeout(again, RETRY_MS);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(retry);
+      removeEventListener('online', again);
+    };
+  }, [hasFailed, save]);
+};
