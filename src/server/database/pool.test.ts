@@ -1,7 +1,6 @@
-import type { Duplex } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
 import { connectAlone } from './connect-alone.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -80,16 +79,4 @@ test('a transaction of ours is undone when its work fails', async () => {
   await expect(work).rejects.toThrow('after all not');
   expect((await client.query('SELECT * FROM numbers WHERE id = 7')).rows).toEqual([]);
   await client.end();
-});
-
-test('what is asked in one turn goes to the database in one write, and is answered in turn', async () => {
-  const client = await pool.connect();
-  const { stream } = client.connection as unknown as { stream: Duplex };
-  const [write, writeAll] = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')];
-  const ask = (given: number) =>
-    client.query({ name: 'given', text: 'SELECT $1::integer AS it', values: [given] });
-  const answers = await Promise.all([client.query('begin'), ask(1), ask(2), client.query('commit')]);
-  expect(answers.map(({ rows }) => rows[0]?.it)).toEqual([undefined, 1, 2, undefined]);
-  expect(write.mock.calls.length + writeAll.mock.calls.length).toBe(1);
-  client.release();
 });

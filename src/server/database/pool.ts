@@ -61,29 +61,9 @@ export function createPool(
   pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', (client) => doubtCommits(client, log));
-  pool.on('connect', sendTogether);
   leaveWhatIsLost(pool);
   return pool;
 }
-
-/** What is asked in one turn goes out in one write: to the system a write costs more than a short statement to the rest. */
-const sendTogether = (client: PoolClient) => {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const { stream } = client.connection;
-  let isHeld = false;
-  const together = (...given: unknown[]) => {
-    if (!isHeld) {
-      isHeld = true;
-      stream.cork();
-      process.nextTick(() => {
-        isHeld = false;
-        stream.uncork();
-      });
-    }
-    return query(...given);
-  };
-  client.query = together as typeof client.query;
-};
 
 const SILENT = 'Query read timeout';
 
