@@ -131,7 +131,21 @@ try {
   const restored = [
     ['stop', 'giewel', 'backup'],
     ['exec', '-T', 'database', 'dropdb', '-U', 'postgres', 'giewel'],
-    ['exec', '-T', 'database', 'createdb', '-U', 'postgres', '-O', 'giewel', '-E', 'UTF8', '-T', 'template0', 'giewel'],
+    [
+      'exec',
+      '-T',
+      'database',
+      'createdb',
+      '-U',
+      'postgres',
+      '-O',
+      'giewel',
+      '-E',
+      'UTF8',
+      '-T',
+      'template0',
+      'giewel',
+    ],
     ['run', '--rm', '-T', 'giewel', 'restore', `/backups/giewel-${new Date().getUTCDay() || 7}.backup`],
     ['up', '-d', '--no-build', '--wait', '--wait-timeout', '180'],
   ].map((command) => inCompose(...command));

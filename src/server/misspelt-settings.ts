@@ -6,9 +6,9 @@ const known = [...settingNames, ...secretSettings, ...secretSettings.map((name) 
 /** How many letters one has to add, leave out or put in another's place. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1];
-    for (const [place, wanted] of [...other].entries())
+    for (const [place, wanted] of other.split('').entries())
       next.push(
         Math.min(
           (next[place] ?? 0) + 1,

@@ -197,7 +197,6 @@ const checkBackup = async ({ config: { backupDir } }: CheckTerms): Promise<Findi
 /** Tries what the settings lead to, all at once, and says of each in a sentence how it is. */
 export const runChecksOn = async (terms: CheckTerms): Promise<Finding[]> => {
   const findings = await Promise.all([
-    checkSettings(terms),
     checkDatabase(terms),
     checkMail(terms),
     checkSms(terms),
@@ -208,5 +207,5 @@ export const runChecksOn = async (terms: CheckTerms): Promise<Finding[]> => {
     checkDisk(terms),
     checkBackup(terms),
   ]);
-  return findings.flat();
+  return [checkSettings(terms), ...findings.flat()];
 };

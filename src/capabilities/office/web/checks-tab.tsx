@@ -39,11 +39,11 @@ export const ChecksTab = () => {
           {isDone ? strings.again : strings.start}
         </Button>
       </div>
-      <div role="status">
+      <output>
         {isDone && !findings.some((finding) => stateOf(finding) === 'wrong') && (
           <Text>{strings.allWell}</Text>
         )}
-      </div>
+      </output>
       {isDone && (
         <Table
           stacks
