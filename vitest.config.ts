@@ -30,8 +30,9 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           // The product's modules are read once a worker and not once a file: half of all the time. A file brings its
-          // own database, host and people, and nothing of ours keeps a state that another file could meet.
+          // own database, host and people, and one that leaves a global changed fails (src/testing/leaves-globals.ts).
           isolate: false,
+          setupFiles: ['src/testing/leaves-globals.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

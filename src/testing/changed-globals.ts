@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+
+// What a test puts another in place of. Packages that are imported add globals of their own, which hurt nobody.
+const NAMES = [
+  'Date',
+  'Intl',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'fetch',
+  'WebSocket',
+  'EventSource',
+  'BroadcastChannel',
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+  'Notification',
+];
+/** The picture library sets it for itself when it is first read. */
+const SET_BY_PACKAGES = new Set(['VIPSHOME']);
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+export type Globals = ReadonlyMap<string, unknown>;
+
+/** Not read where they are accessors: reading some of them opens a file or warns. */
+const globalOf = (name: string): unknown => {
+  const found = Object.getOwnPropertyDescriptor(globalThis, name);
+  return found?.get ?? found?.value;
+};
+
+/** What every file of a worker shares, as it is now. */
+export const globalsNow = (): Globals =>
+  new Map<string, unknown>([
+    ...NAMES.map((name) => [name, globalOf(name)] as const),
+    ...Object.entries(process.env)
+      .filter(([name]) => !SET_BY_PACKAGES.has(name))
+      .map(([name, value]) => [`process.env.${name}`, value] as const),
+    ...SIGNALS.map((signal) => [`listeners of ${signal}`, process.listenerCount(signal)] as const),
+    ['Math.random', Math.random],
+    ['performance.now', performance.now],
+    ['console.error', console.error],
+    ['process.cwd()', process.cwd()],
+    ['fake timers', vi.isFakeTimers()],
+  ]);
+
+export const namesOfChanged = (before: Globals, after: Globals): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
