@@ -34,7 +34,9 @@ const quoted = async () => {
   return { claire, schmit, quote };
 };
 
-test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22)', async ({ openAs }) => {
+test('a client accepts with a passkey, and is asked for no code', {
+  annotation: { type: 'requirement', description: 'D3-6.1 D3-10.22' },
+}, async ({ openAs }) => {
   const { claire, quote } = await quoted();
   const page = await openAs(claire, {
     address: '/settings?tab=security',
@@ -57,9 +59,9 @@ test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22
   await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
 });
 
-test('a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code (D3-10.22)', async ({
-  openAs,
-}) => {
+test('a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code', {
+  annotation: { type: 'requirement', description: 'D3-10.22' },
+}, async ({ openAs }) => {
   const { claire, quote } = await quoted();
   const page = await openAs(claire, {
     address: `/quotes/${quote.id}/accept`,
@@ -90,9 +92,9 @@ test('a wrong code at the acceptance leaves empty cells with the reason beside t
 });
 
 for (const language of languages) {
-  test(`the button that posts the acceptance, and no other, names the obligation to pay, in ${language} (D3-6.1)`, async ({
-    openAs,
-  }) => {
+  test(`the button that posts the acceptance, and no other, names the obligation to pay, in ${language}`, {
+    annotation: { type: 'requirement', description: 'D3-6.1' },
+  }, async ({ openAs }) => {
     test.setTimeout(120_000);
     const { claire, quote } = await quoted();
     await own.db.update(users).set({ language, isEmailVerified: true }).where(eq(users.id, claire.id));
@@ -154,16 +156,18 @@ test('a name that is missing is asked for where it goes, and a suspended company
   expect(await page.getByText('This quote can no longer be accepted').count()).toBe(0);
 });
 
-test('what is not verified, and a passkey one does not have, is not offered (D3-6.1)', async ({ openAs }) => {
+test('what is not verified, and a passkey one does not have, is not offered', {
+  annotation: { type: 'requirement', description: 'D3-6.1' },
+}, async ({ openAs }) => {
   const { claire, quote } = await quoted();
   const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: made.named });
   await page.getByRole('radio', { name: 'a code by email' }).waitFor();
   expect(await page.getByRole('radio').count()).toBe(1);
 });
 
-test('a client reports a quote from its page, once, and hears that it arrived (D3-8.4)', async ({
-  openAs,
-}) => {
+test('a client reports a quote from its page, once, and hears that it arrived', {
+  annotation: { type: 'requirement', description: 'D3-8.4' },
+}, async ({ openAs }) => {
   const { claire, quote } = await quoted();
   const page = await openAs(claire, {
     address: `/quotes/${quote.id}`,

@@ -46,8 +46,9 @@ test.describe('pages of one’s own', () => {
   };
 
   for (const [index, address] of ownPages.entries()) {
-    test(`${address} has no violation of WCAG 2.2 AA (SET-001 ME-001 DASH-001 PROJ-001 PROJ-028)`, {
+    test(`${address} has no violation of WCAG 2.2 AA`, {
       tag: ['@looks', ...nightlyFrom(4, index)],
+      annotation: { type: 'requirement', description: 'SET-001 ME-001 DASH-001 PROJ-001 PROJ-028' },
     }, async ({ openPage }) => {
       const page = await openSignedIn({ openPage }, address);
       expect(await axeViolations(page)).toEqual([]);
@@ -72,8 +73,9 @@ test.describe('pages of one’s own', () => {
     });
   }
 
-  test('a folder, what it opens and what it compares have none (FOLDER-004 FOLDER-014)', {
+  test('a folder, what it opens and what it compares have none', {
     tag: '@looks',
+    annotation: { type: 'requirement', description: 'FOLDER-004 FOLDER-014' },
   }, async ({ openPage }) => {
     const page = await openSignedIn({ openPage }, '/dashboard?tab=folders');
     await page.getByRole('link', { name: 'View Companies of Roof and attic' }).click();
@@ -97,8 +99,9 @@ test.describe('pages of one’s own', () => {
 
 test.describe('the moderators’ console', () => {
   for (const [index, address] of officePages.entries()) {
-    test(`${address} has no violation of WCAG 2.2 AA (O-90)`, {
+    test(`${address} has no violation of WCAG 2.2 AA`, {
       tag: ['@looks', ...nightlyFrom(2, index)],
+      annotation: { type: 'requirement', description: 'O-90' },
     }, async ({ openPage }) => {
       const page = await openPage({ reducedMotion: 'reduce' });
       await signInToDemo(page, 'demo-admin');
@@ -128,9 +131,10 @@ test.describe('the moderators’ console', () => {
 });
 
 test.describe('a project', () => {
-  test('has none, nor what it asks in a dialog (PROJ-022 REVIEW-004)', { tag: '@looks' }, async ({
-    openPage,
-  }) => {
+  test('has none, nor what it asks in a dialog', {
+    tag: '@looks',
+    annotation: { type: 'requirement', description: 'PROJ-022 REVIEW-004' },
+  }, async ({ openPage }) => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await signInToDemo(page, 'demo-client');
     for (const [list, project, opener] of [

@@ -27,10 +27,9 @@ const toast = (page: Page, text: string) =>
 const statusOf = async (id: number) =>
   (await own.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
 
-test('a moderator selects by keys and decides by a press; what is withheld leaves a line, and its author objects (O-90)', async ({
-  openPage,
-  openAs,
-}) => {
+test('a moderator selects by keys and decides by a press; what is withheld leaves a line, and its author objects', {
+  annotation: { type: 'requirement', description: 'O-90' },
+}, async ({ openPage, openAs }) => {
   const claire = await buildUser(own.db);
   const project = await buildProject(own.db, {
     clientId: claire.id,

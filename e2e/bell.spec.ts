@@ -37,9 +37,9 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label');
 const lines = (page: Page) => page.getByRole('navigation', { name: 'Notifications' }).getByRole('link');
 
-test('a company’s bell has a badge, real lines, and Mark all as read (CDASH-021 LIMIT-015)', async ({
-  openAs,
-}) => {
+test('a company’s bell has a badge, real lines, and Mark all as read', {
+  annotation: { type: 'requirement', description: 'CDASH-021 LIMIT-015' },
+}, async ({ openAs }) => {
   const company = await buildReader('company');
   // Without motion: colours that are on their way from light to dark are neither.
   const page = await openAs(company, { address: '/settings', reducedMotion: 'reduce' });
@@ -86,7 +86,9 @@ test('what comes while somebody looks is there at once: badge and open list', as
   await expect.poll(() => lines(page).count()).toBe(1);
 });
 
-test('on a phone the menu opens the bell too (SHELL-049)', async ({ openAs }) => {
+test('on a phone the menu opens the bell too', {
+  annotation: { type: 'requirement', description: 'SHELL-049' },
+}, async ({ openAs }) => {
   const page = await openAs(await buildReader('company'), {
     address: '/settings',
     viewport: { width: PHONE, height: 900 },

@@ -13,9 +13,9 @@ const own = ownProduct();
 
 const PATIENCE_MS = 120_000;
 
-test('what is taken off the work is written, sent and accepted, and the project shows the new sum (D3-6.6 D3-10.20)', async ({
-  openAs,
-}) => {
+test('what is taken off the work is written, sent and accepted, and the project shows the new sum', {
+  annotation: { type: 'requirement', description: 'D3-6.6 D3-10.20' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const claire = await buildUser(own.db, { userType: 'private', isEmailVerified: true });
   const schmit = await buildCompany(own.db, { registrationNumber: 'B123456' });

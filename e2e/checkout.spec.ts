@@ -16,9 +16,12 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-test('from the prices to the dashboard: two seconds at work, two seconds of success (API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072)', async ({
-  openAs,
-}) => {
+test('from the prices to the dashboard: two seconds at work, two seconds of success', {
+  annotation: {
+    type: 'requirement',
+    description: 'API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072',
+  },
+}, async ({ openAs }) => {
   const owner = { id: (await buildCompany(own.db)).userId };
   const page = await openAs(owner, { address: '/subscription-plans' });
   await button(page, 'Yearly 35%').click();
@@ -54,7 +57,9 @@ test('from the prices to the dashboard: two seconds at work, two seconds of succ
   expect(changes).toEqual(['/api/subscription/payments']);
 });
 
-test('a payment that fails says so, and can be tried again (ERR-059)', async ({ openPage, signIn }) => {
+test('a payment that fails says so, and can be tried again', {
+  annotation: { type: 'requirement', description: 'ERR-059' },
+}, async ({ openPage, signIn }) => {
   const owner = { id: (await buildCompany(own.db)).userId };
   const page = await openPage({ expects: [/status of 503/] });
   await signIn(page, owner);

@@ -83,9 +83,12 @@ test.describe('what comes when it is first asked for', () => {
 });
 
 test.describe('liking', () => {
-  test('is shown at once, taken back, and undone when the server says no (PROFILE-014 PROFILE-046 LIKE-006 ERR-019 ERR-023 ERR-024 ERR-027 ERR-028 ERR-033)', async ({
-    openAs,
-  }) => {
+  test('is shown at once, taken back, and undone when the server says no', {
+    annotation: {
+      type: 'requirement',
+      description: 'PROFILE-014 PROFILE-046 LIKE-006 ERR-019 ERR-023 ERR-024 ERR-027 ERR-028 ERR-033',
+    },
+  }, async ({ openAs }) => {
     const page = await open({ openAs }, made.profile, [/api\/contacts/]);
     const calls = /api\/contacts(\/\d+)?$/;
     await page.route(calls, (route) => route.fulfill(refused));
@@ -110,7 +113,9 @@ test.describe('liking', () => {
     expect(await own.db.$count(contacts)).toBe(0);
   });
 
-  test('a card’s add to contacts is the same call (CARD-012 LIKE-007 ERR-050)', async ({ openAs }) => {
+  test('a card’s add to contacts is the same call', {
+    annotation: { type: 'requirement', description: 'CARD-012 LIKE-007 ERR-050' },
+  }, async ({ openAs }) => {
     const page = await open({ openAs }, '/', [/api\/contacts/]);
     await page.route('**/api/contacts', (route) => route.fulfill(refused), { times: 1 });
     await button(page, 'Add Daach & Co to contacts').click();
@@ -122,9 +127,9 @@ test.describe('liking', () => {
 });
 
 test.describe('saving', () => {
-  test('into a folder there is (PROFILE-013 PROFILE-043 PROFILE-044 VALID-036 ERR-029)', async ({
-    openAs,
-  }) => {
+  test('into a folder there is', {
+    annotation: { type: 'requirement', description: 'PROFILE-013 PROFILE-043 PROFILE-044 VALID-036 ERR-029' },
+  }, async ({ openAs }) => {
     await own.db.insert(folders).values({ userId: made.claire.id, name: 'Roof' });
     const page = await open({ openAs }, made.profile, [/status of 409/]);
     await button(page, 'Save to Folder').click();
@@ -161,9 +166,9 @@ test.describe('saving', () => {
     expect(await own.db.$count(folders)).toBe(1);
   });
 
-  test('into a new one, which is made first, and once (PROFILE-045 VALID-035 VALID-053 ERR-021 ERR-022)', async ({
-    openAs,
-  }) => {
+  test('into a new one, which is made first, and once', {
+    annotation: { type: 'requirement', description: 'PROFILE-045 VALID-035 VALID-053 ERR-021 ERR-022' },
+  }, async ({ openAs }) => {
     const page = await open({ openAs }, '/', [/status of 503/]);
     await button(page, 'Save Daach & Co to folder').click();
     await dialog(page).getByRole('button', { name: 'New folder' }).click();
@@ -230,9 +235,12 @@ test('three companies are saved and compared in six presses', async ({ openAs })
 });
 
 test.describe('writing', () => {
-  test('asks for five characters and reaches the owner (PROFILE-012 PROFILE-042 VALID-034 LIMIT-006 ERR-020 ERR-026)', async ({
-    openAs,
-  }) => {
+  test('asks for five characters and reaches the owner', {
+    annotation: {
+      type: 'requirement',
+      description: 'PROFILE-012 PROFILE-042 VALID-034 LIMIT-006 ERR-020 ERR-026',
+    },
+  }, async ({ openAs }) => {
     const page = await open({ openAs }, made.profile, [/status of 503/]);
     await button(page, 'Request Quote').click();
     const content = dialog(page).getByRole('textbox', { name: 'Message' });

@@ -38,9 +38,13 @@ const cardOf = async ({ openPage }: Pick<Fixtures, 'openPage'>, name: string) =>
 };
 
 test.describe('a company that has everything', () => {
-  test('shows it (CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 LIMIT-010 LIMIT-032)', async ({
-    openPage,
-  }) => {
+  test('shows it', {
+    annotation: {
+      type: 'requirement',
+      description:
+        'CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 LIMIT-010 LIMIT-032',
+    },
+  }, async ({ openPage }) => {
     const { page, card } = await cardOf({ openPage }, 'Full House');
     for (const width of [DESK, PHONE]) {
       await page.setViewportSize({ width, height: 900 });
@@ -69,9 +73,9 @@ test.describe('a company that has everything', () => {
       .toBeGreaterThan(0);
   });
 
-  test('is cut after three lines of its description, and has its five controls (CARD-006 CARD-012 LIMIT-009)', async ({
-    openPage,
-  }) => {
+  test('is cut after three lines of its description, and has its five controls', {
+    annotation: { type: 'requirement', description: 'CARD-006 CARD-012 LIMIT-009' },
+  }, async ({ openPage }) => {
     const { card } = await cardOf({ openPage }, 'Full House');
     const description = card.getByText('We build, and we say so at some length.');
     const { lines, isCut, text } = await description.evaluate((box) => ({
@@ -104,9 +108,9 @@ test.describe('a company that has everything', () => {
 });
 
 test.describe('a company that has nothing yet', () => {
-  test('is New, with a word for each gap (CARD-001 CARD-003 CARD-008 CARD-009 CARD-010 CARD-011)', async ({
-    openPage,
-  }) => {
+  test('is New, with a word for each gap', {
+    annotation: { type: 'requirement', description: 'CARD-001 CARD-003 CARD-008 CARD-009 CARD-010 CARD-011' },
+  }, async ({ openPage }) => {
     const { card } = await cardOf({ openPage }, 'Bare Walls');
     expect(await card.getByText('New', { exact: true }).isVisible()).toBe(true);
     expect(await card.getByText('Construction', { exact: true }).isVisible()).toBe(true);
@@ -151,8 +155,9 @@ test.describe('a visitor who is not signed in', () => {
     await close.click();
   };
 
-  test('finds the door at the press, one toast at a time (CARD-014 SESSION-012 LIKE-008 ERR-058 SHELL-052)', {
+  test('finds the door at the press, one toast at a time', {
     tag: '@looks',
+    annotation: { type: 'requirement', description: 'CARD-014 SESSION-012 LIKE-008 ERR-058 SHELL-052' },
   }, async ({ openPage }) => {
     const { page, card } = await cardOf({ openPage }, 'Full House');
     const writes: string[] = [];
@@ -179,9 +184,9 @@ test.describe('a visitor who is not signed in', () => {
     expect(await heart.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('the toast goes after five seconds, but not while it is being read (SHELL-053)', async ({
-    openPage,
-  }) => {
+  test('the toast goes after five seconds, but not while it is being read', {
+    annotation: { type: 'requirement', description: 'SHELL-053' },
+  }, async ({ openPage }) => {
     const page = await openPage();
     await page.clock.install();
     await visit(page, '/');
@@ -207,7 +212,9 @@ test.describe('a visitor who is not signed in', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  test('the toast is dismissed by its button and by Esc (SHELL-052)', async ({ openPage }) => {
+  test('the toast is dismissed by its button and by Esc', {
+    annotation: { type: 'requirement', description: 'SHELL-052' },
+  }, async ({ openPage }) => {
     const { page } = await cardOf({ openPage }, 'Full House');
     const hearts = homePage(page).cards.getByRole('button', { name: /^Favourite/ });
     const toast = page.getByText('Authentication required');
@@ -221,7 +228,9 @@ test.describe('a visitor who is not signed in', () => {
   });
 });
 
-test('a category nobody has chosen yet says so (HOME-016)', async ({ openPage }) => {
+test('a category nobody has chosen yet says so', {
+  annotation: { type: 'requirement', description: 'HOME-016' },
+}, async ({ openPage }) => {
   await buildCategory(own.db, { name: 'Thatching' });
   // What everybody's page shows hears of it a moment later.
   await expect.poll(async () => (await fetch(own.address)).text()).toContain('Thatching');

@@ -72,9 +72,12 @@ const prove = async (page: Page, to: string, at = own) => {
 };
 
 test.describe('/company-auth', () => {
-  test('before the launch its tabs are shut and its panels work (COMPANY-001 COMPANY-002 COMPANY-003 COMPANY-004 COMPANY-006 SHELL-008)', async ({
-    openPage,
-  }) => {
+  test('before the launch its tabs are shut and its panels work', {
+    annotation: {
+      type: 'requirement',
+      description: 'COMPANY-001 COMPANY-002 COMPANY-003 COMPANY-004 COMPANY-006 SHELL-008',
+    },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/company-auth?tab=register');
     await page.getByRole('heading', { name: 'Construction Business Portal' }).waitFor();
     await page.getByText('This is a demo website', { exact: true }).waitFor();
@@ -88,9 +91,9 @@ test.describe('/company-auth', () => {
     );
   });
 
-  test('after the launch there is no banner and the tabs open; what was entered to join is there after a look at the login (COMPANY-004)', async ({
-    openPage,
-  }) => {
+  test('after the launch there is no banner and the tabs open; what was entered to join is there after a look at the login', {
+    annotation: { type: 'requirement', description: 'COMPANY-004' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/company-auth', { product: live.address });
     expect(await page.getByText('This is a demo website').count()).toBe(0);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -130,9 +133,12 @@ test.describe('/company-auth', () => {
     expect(await page.getByText('Proceeding to payment').count()).toBe(0);
   });
 
-  test('a wrong login is told twice: toast and alert; a name with admin in it is led to the company’s dashboard, and told so (AUTH-011 COMPANY-021 COMPANY-025 ERR-006 VALID-005 VALID-006)', async ({
-    openPage,
-  }) => {
+  test('a wrong login is told twice: toast and alert; a name with admin in it is led to the company’s dashboard, and told so', {
+    annotation: {
+      type: 'requirement',
+      description: 'AUTH-011 COMPANY-021 COMPANY-025 ERR-006 VALID-005 VALID-006',
+    },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/company-auth', { expects: [/status of 401/] });
     await button(page, 'Log in').last().click();
     await expect.poll(() => fieldErrors(page)).toEqual(['Username is required', 'Password is required']);
@@ -156,9 +162,13 @@ test.describe('/company-auth', () => {
 });
 
 test.describe('the wizard', () => {
-  test('step 1 says what is missing, and can be emptied (COMPANY-009 COMPANY-010 VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-020 VALID-024 VALID-025 ERR-018)', async ({
-    openPage,
-  }) => {
+  test('step 1 says what is missing, and can be emptied', {
+    annotation: {
+      type: 'requirement',
+      description:
+        'COMPANY-009 COMPANY-010 VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-020 VALID-024 VALID-025 ERR-018',
+    },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/company-auth?tab=register', {
       viewport: { width: PHONE, height: 900 },
     });
@@ -193,9 +203,13 @@ test.describe('the wizard', () => {
     expect(await publicContact(page).isChecked(), 'nobody agrees unasked').toBe(false);
   });
 
-  test('leads through four steps to payment (COMPANY-007 COMPANY-008 COMPANY-011 COMPANY-012 COMPANY-013 COMPANY-014 COMPANY-015 COMPANY-016 COMPANY-017 COMPANY-018 COMPANY-019 COMPANY-022 COMPANY-023 COMPANY-024 COMPANY-027 VALID-022 VALID-029 ERR-009)', async ({
-    openPage,
-  }) => {
+  test('leads through four steps to payment', {
+    annotation: {
+      type: 'requirement',
+      description:
+        'COMPANY-007 COMPANY-008 COMPANY-011 COMPANY-012 COMPANY-013 COMPANY-014 COMPANY-015 COMPANY-016 COMPANY-017 COMPANY-018 COMPANY-019 COMPANY-022 COMPANY-023 COMPANY-024 COMPANY-027 VALID-022 VALID-029 ERR-009',
+    },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/company-auth?tab=register', { reducedMotion: 'reduce' });
     const steps = page.getByRole('list', { name: 'Company sign-up' }).getByRole('listitem');
     expect(await steps.allTextContents()).toEqual([
@@ -298,9 +312,9 @@ test.describe('the wizard', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('giewel-sign-up'))).toBeNull();
   });
 
-  test('the VAT step asks nobody, and says when it cannot (COMPANY-015 LIMIT-008 ERR-010)', async ({
-    openPage,
-  }) => {
+  test('the VAT step asks nobody, and says when it cannot', {
+    annotation: { type: 'requirement', description: 'COMPANY-015 LIMIT-008 ERR-010' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/company-auth?tab=register');
     await fillStep1(page, 'wellenstein');
     await heading(page, 'VAT Verification');
@@ -321,9 +335,12 @@ test.describe('the wizard', () => {
     expect(calls.filter((address) => address.includes('/api/'))).toEqual([]);
   });
 
-  test('a name with admin in it skips ahead on screen; what is taken leads back (COMPANY-020 COMPANY-021 COMPANY-026 AUTH-012 ERR-007 ERR-008 VALID-028)', async ({
-    openPage,
-  }) => {
+  test('a name with admin in it skips ahead on screen; what is taken leads back', {
+    annotation: {
+      type: 'requirement',
+      description: 'COMPANY-020 COMPANY-021 COMPANY-026 AUTH-012 ERR-007 ERR-008 VALID-028',
+    },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/company-auth?tab=register', {
       expects: [/status of 409/, /status of 400/, /status of 500/],
     });

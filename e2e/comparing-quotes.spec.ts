@@ -46,9 +46,10 @@ const compared = async (of3rd: readonly LineTerms[] | null = null) => {
 };
 
 // The same table, larger or smaller.
-test('without script it is a table with heads, and its cells open (D3-5.4)', { tag: '@looks' }, async ({
-  openAs,
-}) => {
+test('without script it is a table with heads, and its cells open', {
+  tag: '@looks',
+  annotation: { type: 'requirement', description: 'D3-5.4' },
+}, async ({ openAs }) => {
   const { claire, address } = await compared();
   const page = await openAs(claire, {
     address,
@@ -67,9 +68,9 @@ test('without script it is a table with heads, and its cells open (D3-5.4)', { t
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('a price of four decimals is read, an option opens its lines, and its sum follows; in German with commas (D3-5.1 D3-5.2)', async ({
-  openAs,
-}) => {
+test('a price of four decimals is read, an option opens its lines, and its sum follows; in German with commas', {
+  annotation: { type: 'requirement', description: 'D3-5.1 D3-5.2' },
+}, async ({ openAs }) => {
   const { claire, address } = await compared([
     { kind: 'materials', unit: 'm2', quantity: '112.5', unitPrice: '7.1234', description: 'Hooks' },
     { kind: 'testing', unitPrice: '320', description: 'Look after the first winter', isOptional: true },
@@ -103,9 +104,9 @@ test('a price of four decimals is read, an option opens its lines, and its sum f
   );
 });
 
-test('on a phone one quote at a time stands beside the names of its rows, and the next is one swipe away (D3-5.4)', async ({
-  openAs,
-}) => {
+test('on a phone one quote at a time stands beside the names of its rows, and the next is one swipe away', {
+  annotation: { type: 'requirement', description: 'D3-5.4' },
+}, async ({ openAs }) => {
   const { claire, address } = await compared();
   const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
   const region = page.getByRole('region', { name: /^Comparison, scrolls sideways/ });
@@ -125,9 +126,9 @@ test('on a phone one quote at a time stands beside the names of its rows, and th
   await expect.poll(seen).toEqual([false, false, true]);
 });
 
-test('it prints on one landscape page; an option that is taken in moves every sum of its column, and it is sorted as one likes (D3-5.2 D3-5.4)', async ({
-  openAs,
-}) => {
+test('it prints on one landscape page; an option that is taken in moves every sum of its column, and it is sorted as one likes', {
+  annotation: { type: 'requirement', description: 'D3-5.2 D3-5.4' },
+}, async ({ openAs }) => {
   const { claire, address } = await compared();
   const page = await openAs(claire, { address });
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -40,9 +40,9 @@ const send = async (page: Page, text: string) => {
 };
 
 test.describe('going elsewhere', () => {
-  test('the skeleton of a page that was turned back from does not come over the page that is there (SHELL-022)', async ({
-    openPage,
-  }) => {
+  test('the skeleton of a page that was turned back from does not come over the page that is there', {
+    annotation: { type: 'requirement', description: 'SHELL-022' },
+  }, async ({ openPage }) => {
     const page = await openPage({ product: demoProduct(), expects: [/status of 404/] });
     await page.clock.install();
     await visit(page, '/no-such-page');
@@ -170,7 +170,9 @@ test.describe('messages', () => {
     expect(await log(page).getByText('The second').count()).toBe(1);
   });
 
-  test('what was read meanwhile is not unread again by an older answer (MSG-015)', async ({ openAs }) => {
+  test('what was read meanwhile is not unread again by an older answer', {
+    annotation: { type: 'requirement', description: 'MSG-015' },
+  }, async ({ openAs }) => {
     const claire = await buildUser(own.db);
     const page = await openAs(claire, { address: talkWith(made.daach) });
     const { isOnItsWay, letGo } = await holdOlderThread(page, claire);
@@ -183,9 +185,9 @@ test.describe('messages', () => {
     expect(await log(page).getByTitle('Read').count()).toBe(1);
   });
 
-  test('what has come meanwhile is not lost from the list to an older answer (MSG-006)', async ({
-    openAs,
-  }) => {
+  test('what has come meanwhile is not lost from the list to an older answer', {
+    annotation: { type: 'requirement', description: 'MSG-006' },
+  }, async ({ openAs }) => {
     const claire = await buildUser(own.db);
     for (const { userId } of [made.daach, made.parkett])
       await buildMessage(own.db, { senderId: claire.id, receiverId: userId, content: 'Moien' });

@@ -56,9 +56,9 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
 const reading = (page: Page) => page.getByRole('main').innerText();
 
-test('four tabs, each with an address, without a reload (DASH-001 DASH-002 DASH-023 SHELL-025)', async ({
-  openAs,
-}) => {
+test('four tabs, each with an address, without a reload', {
+  annotation: { type: 'requirement', description: 'DASH-001 DASH-002 DASH-023 SHELL-025' },
+}, async ({ openAs }) => {
   const page = await openAs(await buildClaire(), { address: '/dashboard' });
   expect(await page.getByRole('tab').allTextContents()).toEqual([
     'Overview',
@@ -82,16 +82,18 @@ test('four tabs, each with an address, without a reload (DASH-001 DASH-002 DASH-
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('the tabs are links before the script has come (DASH-002)', async ({ openAs }) => {
+test('the tabs are links before the script has come', {
+  annotation: { type: 'requirement', description: 'DASH-002' },
+}, async ({ openAs }) => {
   const page = await openAs(await buildClaire(), { address: '/dashboard', javaScriptEnabled: false });
   await tab(page, 'My Projects').click();
   expect(page.url()).toBe(`${own.address}/dashboard?tab=folders`);
   expect(await page.getByRole('article').count()).toBe(4);
 });
 
-test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DASH-006 LIMIT-029)', async ({
-  openAs,
-}) => {
+test('the overview tells what is there, by facts', {
+  annotation: { type: 'requirement', description: 'DASH-003 DASH-004 DASH-005 DASH-006 LIMIT-029' },
+}, async ({ openAs }) => {
   const page = await openAs(await buildClaire(), { address: '/dashboard' });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Moien, Claire');
   const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
@@ -120,7 +122,9 @@ test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DAS
   ]);
 });
 
-test('of several projects the overview shows the two newest (DASH-006 LIMIT-029)', async ({ openAs }) => {
+test('of several projects the overview shows the two newest', {
+  annotation: { type: 'requirement', description: 'DASH-006 LIMIT-029' },
+}, async ({ openAs }) => {
   const claire = await buildClaire();
   for (const [name, day] of [
     ['Attic', 1],
@@ -171,7 +175,9 @@ test('a project is work and a folder holds companies, whatever their buttons are
 });
 
 test.describe('whoever has just come', () => {
-  test('finds every view empty, with a way on (DASH-011 DASH-021 LIKE-005)', async ({ openAs }) => {
+  test('finds every view empty, with a way on', {
+    annotation: { type: 'requirement', description: 'DASH-011 DASH-021 LIKE-005' },
+  }, async ({ openAs }) => {
     const page = await openAs(await buildUser(own.db), { address: '/dashboard' });
     expect(await reading(page)).toContain('Nothing yet.');
     expect(await reading(page)).toMatch(/[12] of 5/);
@@ -186,9 +192,9 @@ test.describe('whoever has just come', () => {
   });
 });
 
-test('without a conversation one sees whom one could write to (DASH-019 DASH-020 DASH-021)', async ({
-  openAs,
-}) => {
+test('without a conversation one sees whom one could write to', {
+  annotation: { type: 'requirement', description: 'DASH-019 DASH-020 DASH-021' },
+}, async ({ openAs }) => {
   const page = await openAs(await buildClaire(), { address: '/dashboard?tab=messages' });
   expect(await page.getByRole('heading', { name: 'No messages yet' }).isVisible()).toBe(true);
   const companies = page.getByRole('list', { name: 'Companies to Message' }).getByRole('link');
@@ -198,9 +204,12 @@ test('without a conversation one sees whom one could write to (DASH-019 DASH-020
   expect(await more.getAttribute('href')).toBe('/');
 });
 
-test('conversations, found by whom they are with (DASH-003 DASH-013 DASH-014 DASH-015 DASH-016 DASH-017 DASH-018)', async ({
-  openAs,
-}) => {
+test('conversations, found by whom they are with', {
+  annotation: {
+    type: 'requirement',
+    description: 'DASH-003 DASH-013 DASH-014 DASH-015 DASH-016 DASH-017 DASH-018',
+  },
+}, async ({ openAs }) => {
   const claire = await buildClaire();
   const jean = await buildUser(own.db, { username: 'jean' });
   await buildMessage(own.db, {
@@ -230,9 +239,9 @@ test('conversations, found by whom they are with (DASH-003 DASH-013 DASH-014 DAS
 });
 
 test.describe('projects', () => {
-  test('each has its card, the likes without a way to delete them (DASH-007 DASH-008 DASH-009 O-19 O-79)', async ({
-    openAs,
-  }) => {
+  test('each has its card, the likes without a way to delete them', {
+    annotation: { type: 'requirement', description: 'DASH-007 DASH-008 DASH-009 O-19 O-79' },
+  }, async ({ openAs }) => {
     const page = await openAs(await buildClaire(), {
       address: '/dashboard?tab=folders',
       viewport: { width: PHONE, height: 900 },
@@ -253,9 +262,9 @@ test.describe('projects', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   });
 
-  test('Add Project asks for a name and tells how it went (DASH-010 VALID-052 ERR-034 ERR-061 O-41)', async ({
-    openAs,
-  }) => {
+  test('Add Project asks for a name and tells how it went', {
+    annotation: { type: 'requirement', description: 'DASH-010 VALID-052 ERR-034 ERR-061 O-41' },
+  }, async ({ openAs }) => {
     const person = await buildUser(own.db);
     const page = await openAs(person, { address: '/dashboard?tab=folders', expects: [/status of 503/] });
     await page.getByRole('button', { name: 'Add Project' }).first().click();
@@ -272,9 +281,9 @@ test.describe('projects', () => {
     expect(await own.db.$count(folders, eq(folders.userId, person.id))).toBe(1);
   });
 
-  test('deleting one asks, shows it at once, and is undone when refused (DASH-024 ERR-035 ERR-062)', async ({
-    openAs,
-  }) => {
+  test('deleting one asks, shows it at once, and is undone when refused', {
+    annotation: { type: 'requirement', description: 'DASH-024 ERR-035 ERR-062' },
+  }, async ({ openAs }) => {
     const claire = await buildClaire();
     const page = await openAs(claire, { address: '/dashboard?tab=folders', expects: [/status of 503/] });
     const cards = page.getByRole('article');
@@ -301,9 +310,12 @@ test.describe('projects', () => {
 });
 
 test.describe('liked companies', () => {
-  test('are cards that lead on, and leave (LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 ERR-063)', async ({
-    openAs,
-  }) => {
+  test('are cards that lead on, and leave', {
+    annotation: {
+      type: 'requirement',
+      description: 'LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 ERR-063',
+    },
+  }, async ({ openAs }) => {
     const claire = await buildClaire();
     const page = await openAs(claire, { address: '/dashboard?tab=contacts', expects: [/status of 503/] });
     const card = page.getByRole('article');
@@ -376,7 +388,9 @@ test.describe('while an answer is long in coming', () => {
   }
 });
 
-test('500 folders with long names are all there, and nothing runs over (DASH-026)', async ({ openAs }) => {
+test('500 folders with long names are all there, and nothing runs over', {
+  annotation: { type: 'requirement', description: 'DASH-026' },
+}, async ({ openAs }) => {
   const person = await buildUser(own.db);
   await own.db.insert(folders).values(
     Array.from({ length: 500 }, (_, place) => ({
@@ -393,15 +407,18 @@ test('500 folders with long names are all there, and nothing runs over (DASH-026
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('whoever is not signed in is sent to sign in (SHELL-026)', async () => {
+test('whoever is not signed in is sent to sign in', {
+  annotation: { type: 'requirement', description: 'SHELL-026' },
+}, async () => {
   const { url } = await fetch(`${own.address}/dashboard?tab=folders`);
   expect(new URL(url).pathname).toBe('/auth');
 });
 
 // Each theme has pictures of its own, in the same places.
-test('a folder’s first picture is twice as high as the second (DASH-007)', { tag: '@looks' }, async ({
-  openAs,
-}) => {
+test('a folder’s first picture is twice as high as the second', {
+  tag: '@looks',
+  annotation: { type: 'requirement', description: 'DASH-007' },
+}, async ({ openAs }) => {
   const claire = await buildUser(own.db);
   const folder = await buildFolder(own.db, { userId: claire.id });
   for (const day of [5, 6]) {
@@ -420,7 +437,9 @@ test('a folder’s first picture is twice as high as the second (DASH-007)', { t
   expect(first).toBeGreaterThan(1.9 * second);
 });
 
-test('what waits for a client stands on her dashboard, with the way there (D3-8.4)', async ({ openAs }) => {
+test('what waits for a client stands on her dashboard, with the way there', {
+  annotation: { type: 'requirement', description: 'D3-8.4' },
+}, async ({ openAs }) => {
   const claire = await buildClaire();
   const sentAt = new Date();
   const request = await buildRequest(own.db, { clientId: claire.id, title: 'New slate', sentAt });

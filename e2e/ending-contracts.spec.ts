@@ -76,8 +76,9 @@ test('what was withdrawn from is called what it is: a change order leaves its co
 
 const toasts = (page: Page) => page.getByText('That did not work');
 
-test('a client withdraws from a contract in two presses, and an answer that got lost changes nothing (D3-6.5)', {
+test('a client withdraws from a contract in two presses, and an answer that got lost changes nothing', {
   tag: '@looks',
+  annotation: { type: 'requirement', description: 'D3-6.5' },
 }, async ({ openAs }) => {
   const { claire, quote } = await signed();
   const page = await openAs(claire, {
@@ -137,9 +138,9 @@ test('a contract ends once both sides have confirmed it, and not before; lost an
   expect([stored?.endedAt instanceof Date, stored?.projectId]).toEqual([true, project.id]);
 });
 
-test('an acceptance whose answer got lost is an acceptance, and nothing says otherwise (D3-6.1)', async ({
-  openAs,
-}) => {
+test('an acceptance whose answer got lost is an acceptance, and nothing says otherwise', {
+  annotation: { type: 'requirement', description: 'D3-6.1' },
+}, async ({ openAs }) => {
   const { claire, schmit } = await people();
   const quote = await buildQuote(own.db, {
     companyId: schmit.id,

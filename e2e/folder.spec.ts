@@ -61,9 +61,12 @@ const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
 
-test('tells of the folder and its companies (FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19)', async ({
-  openAs,
-}) => {
+test('tells of the folder and its companies', {
+  annotation: {
+    type: 'requirement',
+    description: 'FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19',
+  },
+}, async ({ openAs }) => {
   const { claire, address } = await buildClaire();
   const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
   const back = page.getByRole('link', { name: 'Back to Folders' });
@@ -84,7 +87,9 @@ test('tells of the folder and its companies (FOLDER-001 FOLDER-002 FOLDER-004 FO
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('what is not there and what is another’s look alike (FOLDER-003 ERR-060)', async ({ openAs }) => {
+test('what is not there and what is another’s look alike', {
+  annotation: { type: 'requirement', description: 'FOLDER-003 ERR-060' },
+}, async ({ openAs }) => {
   const { address } = await buildClaire();
   const page = await openAs(await buildUser(own.db), { address, expects: [/status of 404/] });
   await page.getByRole('heading', { level: 1, name: 'Folder Not Found' }).waitFor();
@@ -95,9 +100,9 @@ test('what is not there and what is another’s look alike (FOLDER-003 ERR-060)'
   expect(await page.getByRole('main').innerText()).toBe(theirs);
 });
 
-test('the likes have their badge, keep their name and cannot be deleted (FOLDER-005 SESSION-019 O-79)', async ({
-  openAs,
-}) => {
+test('the likes have their badge, keep their name and cannot be deleted', {
+  annotation: { type: 'requirement', description: 'FOLDER-005 SESSION-019 O-79' },
+}, async ({ openAs }) => {
   const person = await buildUser(own.db);
   const liked = await buildFolder(own.db, { userId: person.id, name: 'Liked Companies', isLiked: true });
   await buildContact(own.db, { userId: person.id, companyId: made.daach.id });
@@ -113,9 +118,13 @@ test('the likes have their badge, keep their name and cannot be deleted (FOLDER-
   await expect.poll(() => own.db.$count(contacts, eq(contacts.userId, person.id))).toBe(0);
 });
 
-test('can be edited once something changed, is deleted after a question, and one stands among the others then (FOLDER-006 FOLDER-007 FOLDER-019 FOLDER-020 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-042 ERR-068 ERR-069)', async ({
-  openAs,
-}) => {
+test('can be edited once something changed, is deleted after a question, and one stands among the others then', {
+  annotation: {
+    type: 'requirement',
+    description:
+      'FOLDER-006 FOLDER-007 FOLDER-019 FOLDER-020 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-042 ERR-068 ERR-069',
+  },
+}, async ({ openAs }) => {
   const { claire, folder, address } = await buildClaire();
   const page = await openAs(claire, { address, expects: [/status of 503/] });
   await button(page, 'Edit Folder').click();
@@ -163,9 +172,9 @@ test('can be edited once something changed, is deleted after a question, and one
   expect(await own.db.$count(folders, eq(folders.id, folder.id))).toBe(0);
 });
 
-test('a note is kept for oneself, and a company is taken out; what is refused is there to be tried again (FOLDER-012 ERR-043 ERR-070)', async ({
-  openAs,
-}) => {
+test('a note is kept for oneself, and a company is taken out; what is refused is there to be tried again', {
+  annotation: { type: 'requirement', description: 'FOLDER-012 ERR-043 ERR-070' },
+}, async ({ openAs }) => {
   const { claire, folder, address } = await buildClaire();
   const page = await openAs(claire, { address, expects: [/status of 503/] });
   const inFolder = eq(folderCompanies.folderId, folder.id);
@@ -203,9 +212,13 @@ test('a note is kept for oneself, and a company is taken out; what is refused is
   expect(await own.db.$count(folderCompanies, inFolder)).toBe(1);
 });
 
-test('companies are found and added as one types (FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071)', async ({
-  openAs,
-}) => {
+test('companies are found and added as one types', {
+  annotation: {
+    type: 'requirement',
+    description:
+      'FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071',
+  },
+}, async ({ openAs }) => {
   const person = await buildUser(own.db);
   const folder = await buildFolder(own.db, { userId: person.id });
   const page = await openAs(person, {
@@ -411,7 +424,9 @@ test('a page that could not be fetched is fetched at the next press; what is tak
   expect(await cards(page).count()).toBe(29);
 });
 
-test('whoever is not signed in is sent to the client’s sign-in (SHELL-031 O-15)', async ({ openPage }) => {
+test('whoever is not signed in is sent to the client’s sign-in', {
+  annotation: { type: 'requirement', description: 'SHELL-031 O-15' },
+}, async ({ openPage }) => {
   const page = await openPage();
   await visit(page, `/folders/${made.zink.id}`);
   expect(new URL(page.url()).pathname).toBe('/client-auth');

@@ -15,9 +15,13 @@ const open = async (
 
 const ANCHOR = '#browse-services';
 
-test('asks what is to be renovated, counts who is there, and tells below how it works and why (HOME-001 HOME-002 HOME-004 HOME-005 HOME-006 HOME-018 HOME-019 HOME-020 HOME-021 HOME-023 LIMIT-013 SHELL-001 SHELL-005 SHELL-009)', async ({
-  openPage,
-}) => {
+test('asks what is to be renovated, counts who is there, and tells below how it works and why', {
+  annotation: {
+    type: 'requirement',
+    description:
+      'HOME-001 HOME-002 HOME-004 HOME-005 HOME-006 HOME-018 HOME-019 HOME-020 HOME-021 HOME-023 LIMIT-013 SHELL-001 SHELL-005 SHELL-009',
+  },
+}, async ({ openPage }) => {
   const { page, searchBox, findPros, directory, categories } = await open({ openPage });
   const { total } = await listedCompanies(page);
   expect(total).toBeGreaterThanOrEqual(150);
@@ -77,7 +81,9 @@ test('asks what is to be renovated, counts who is there, and tells below how it 
   expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
 });
 
-test('popular services stand in their order and lead to their category (HOME-003)', async ({ openPage }) => {
+test('popular services stand in their order and lead to their category', {
+  annotation: { type: 'requirement', description: 'HOME-003' },
+}, async ({ openPage }) => {
   const { page, category, names } = await open({ openPage });
   const links = page.getByRole('navigation', { name: 'Popular services' }).getByRole('link');
   const popular = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
@@ -94,9 +100,9 @@ test('popular services stand in their order and lead to their category (HOME-003
   }
 });
 
-test('a category that cannot be loaded leaves the page, and comes at the next press (ERR-031)', async ({
-  openPage,
-}) => {
+test('a category that cannot be loaded leaves the page, and comes at the next press', {
+  annotation: { type: 'requirement', description: 'ERR-031' },
+}, async ({ openPage }) => {
   const { page, category, searchBox, cards } = await open({ openPage }, '/', { expects: [/status of 500/] });
   // What is fetched ahead of a press fails too.
   const lists = '**/api/companies?*';
@@ -134,7 +140,9 @@ test.describe('a place beside what is wanted', () => {
 });
 
 test.describe('the categories', () => {
-  test('one keeps its own companies, and the first six again (HOME-008 HOME-014)', async ({ openPage }) => {
+  test('one keeps its own companies, and the first six again', {
+    annotation: { type: 'requirement', description: 'HOME-008 HOME-014' },
+  }, async ({ openPage }) => {
     const { page, category, cards, showMore, shows, names } = await open({ openPage });
     await showMore.click();
     await shows(9);
@@ -152,7 +160,9 @@ test.describe('the categories', () => {
     expect(await category('Roofing').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('one without companies says so (HOME-016 HOME-017)', async ({ openPage }) => {
+  test('one without companies says so', {
+    annotation: { type: 'requirement', description: 'HOME-016 HOME-017' },
+  }, async ({ openPage }) => {
     const { page } = await open({ openPage }, '/?category=999999');
     expect(await page.getByText('No professionals found for this category').isVisible()).toBe(true);
     expect(await page.getByText('Try selecting a different category or check back later.').isVisible()).toBe(
@@ -162,8 +172,9 @@ test.describe('the categories', () => {
 });
 
 test.describe('the search', () => {
-  test('finds companies, counts them, and is cleared, also where there is no match (HOME-009 HOME-010 HOME-011 HOME-017)', {
+  test('finds companies, counts them, and is cleared, also where there is no match', {
     tag: '@looks',
+    annotation: { type: 'requirement', description: 'HOME-009 HOME-010 HOME-011 HOME-017' },
   }, async ({ openPage }) => {
     const { page, searchBox, findPros, results, names, shows } = await open({ openPage });
     await searchBox.fill('zinc');
@@ -189,9 +200,9 @@ test.describe('the search', () => {
     await shows(6);
   });
 
-  test('the Enter key searches, and what was typed comes out as it went in (HOME-009)', async ({
-    openPage,
-  }) => {
+  test('the Enter key searches, and what was typed comes out as it went in', {
+    annotation: { type: 'requirement', description: 'HOME-009' },
+  }, async ({ openPage }) => {
     const { page, searchBox, results } = await open({ openPage });
     const typed = 'C&A "façade" 100% + <b>';
     await searchBox.fill(typed);
@@ -205,9 +216,9 @@ test.describe('the search', () => {
 });
 
 test.describe('the list', () => {
-  test('shows six, then three more each time until all are there (HOME-012 HOME-013 HOME-015 LIMIT-012)', async ({
-    openPage,
-  }) => {
+  test('shows six, then three more each time until all are there', {
+    annotation: { type: 'requirement', description: 'HOME-012 HOME-013 HOME-015 LIMIT-012' },
+  }, async ({ openPage }) => {
     const { page, category, cards, showMore, shows, names } = await open({ openPage });
     await category('Landscaping').click();
     const { companies, total } = await listedCompanies(page, 'categoryId=10');
@@ -233,7 +244,9 @@ test.describe('the list', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  test('the sort does what it says, in the address too (HOME-007)', async ({ openPage }) => {
+  test('the sort does what it says, in the address too', {
+    annotation: { type: 'requirement', description: 'HOME-007' },
+  }, async ({ openPage }) => {
     const { page, sort, names } = await open({ openPage });
     expect(await sort.getByRole('option').allTextContents()).toEqual(['Relevance', 'Best Rating', 'Newest']);
     const byRelevance = await names();
@@ -251,7 +264,9 @@ test.describe('the list', () => {
     expect(await sort.inputValue()).toBe('newest');
   });
 
-  test('text, category and order go together, in the address too (SHELL-009)', async ({ openPage }) => {
+  test('text, category and order go together, in the address too', {
+    annotation: { type: 'requirement', description: 'SHELL-009' },
+  }, async ({ openPage }) => {
     const { page, searchBox, findPros, category, sort, results, names } = await open(
       { openPage },
       '/?q=roof',
@@ -324,9 +339,10 @@ test.describe('back and forward', () => {
 });
 
 test.describe('below the directory', () => {
-  test('Browse Companies Above scrolls to the directory (HOME-022)', { tag: '@looks' }, async ({
-    openPage,
-  }) => {
+  test('Browse Companies Above scrolls to the directory', {
+    tag: '@looks',
+    annotation: { type: 'requirement', description: 'HOME-022' },
+  }, async ({ openPage }) => {
     const { page, directory } = await open({ openPage });
     const top = () => directory.evaluate((section) => section.getBoundingClientRect().top);
     await scrollToEnd(page);

@@ -66,9 +66,9 @@ test('a server that stops in good order has written down the last second', async
   expect(days).toEqual([{ direct: 1 }]);
 });
 
-test('the figures change with the span without a reload, and can be read by keys; on a phone nothing stands out at the side (CDASH-016)', async ({
-  openAs,
-}) => {
+test('the figures change with the span without a reload, and can be read by keys; on a phone nothing stands out at the side', {
+  annotation: { type: 'requirement', description: 'CDASH-016' },
+}, async ({ openAs }) => {
   const page = await openAs(made.owner, { address: '/company-dashboard?tab=kpis' });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   expect(await axeViolations(page)).toEqual([]);
@@ -99,9 +99,9 @@ test('on a phone the open tab is in sight', async ({ openAs }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a profile that cannot be read leaves the fields empty and says so, without invented figures (CDASH-022 API-039)', async ({
-  openAs,
-}) => {
+test('a profile that cannot be read leaves the fields empty and says so, without invented figures', {
+  annotation: { type: 'requirement', description: 'CDASH-022 API-039' },
+}, async ({ openAs }) => {
   const page = await openAs(made.owner, { address: '/messages', expects: [/status of 500/] });
   await page.route('**/api/company-profile', (route) =>
     route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'fault' } }),
@@ -116,7 +116,9 @@ test('a profile that cannot be read leaves the fields empty and says so, without
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your company');
 });
 
-test('a company of today sees nothing but zeros (CDASH-023)', async ({ openAs }) => {
+test('a company of today sees nothing but zeros', {
+  annotation: { type: 'requirement', description: 'CDASH-023' },
+}, async ({ openAs }) => {
   const fresh = await buildCompany(own.db, { userId: (await buildUser(own.db, { userType: 'company' })).id });
   const page = await openAs({ id: fresh.userId }, { address: '/company-dashboard' });
   const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');

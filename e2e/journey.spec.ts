@@ -13,9 +13,9 @@ const made = madeBefore(async () => {
   return { daach };
 });
 
-test('a client finds, likes, saves, writes, begins a project, completes and reviews it (SHELL-003 SHELL-030)', async ({
-  openAs,
-}) => {
+test('a client finds, likes, saves, writes, begins a project, completes and reviews it', {
+  annotation: { type: 'requirement', description: 'SHELL-003 SHELL-030' },
+}, async ({ openAs }) => {
   const page = await openAs(await buildUser(own.db));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.locator('dialog[open]');

@@ -76,9 +76,10 @@ const asked: {
 ];
 
 for (const [index, { who, at, opens, field, leave }] of asked.entries()) {
-  test(`${field}: what is typed at ${at} stays (REVIEW-006)`, { tag: nightlyFrom(3, index) }, async ({
-    openAs,
-  }) => {
+  test(`${field}: what is typed at ${at} stays`, {
+    tag: nightlyFrom(3, index),
+    annotation: { type: 'requirement', description: 'REVIEW-006' },
+  }, async ({ openAs }) => {
     const address = at.replace(/:(\w+)/, (_, name: keyof typeof made) => String(made[name].id));
     const page = await openAs(made[who], { address });
     await keepsItsWords(page, {

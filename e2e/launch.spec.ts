@@ -56,7 +56,9 @@ const pagesOfPrelaunch = async (product: Shown, who: Onlooker, pages: readonly S
 };
 
 for (const who of onlookers)
-  test(`every page tells ${who} of pre-launch before the launch, and none after it (SHELL-006)`, async () => {
+  test(`every page tells ${who} of pre-launch before the launch, and none after it`, {
+    annotation: { type: 'requirement', description: 'SHELL-006' },
+  }, async () => {
     const pages = everyPage[who].filter((page) => page !== WITHOUT_LAUNCH);
     expect((await pagesOfPrelaunch(products.before(), who, pages)).silent).toEqual([]);
     const after = await pagesOfPrelaunch(products.after(), who, pages);
@@ -64,9 +66,9 @@ for (const who of onlookers)
     expect(after.silent).toHaveLength(pages.length);
   });
 
-test('the notice of the pre-launch is gone after the launch, found or not (SHELL-006)', async ({
-  openPage,
-}) => {
+test('the notice of the pre-launch is gone after the launch, found or not', {
+  annotation: { type: 'requirement', description: 'SHELL-006' },
+}, async ({ openPage }) => {
   const page = await openPage({ expects: [/status of 404/] });
   for (const address of ['/', '/no-such-page']) {
     await visit(page, address);

@@ -35,9 +35,9 @@ const button = (page: Page, person: Named) => page.getByRole('button', { name: `
 const storedStage = async ({ id }: { id: number }) =>
   (await own.db.select().from(companyLeads).where(eq(companyLeads.userId, id)))[0]?.stage;
 
-test('a card goes to another column by key, by menu and by pointer, and back where it is refused (CDASH-025)', async ({
-  openAs,
-}) => {
+test('a card goes to another column by key, by menu and by pointer, and back where it is refused', {
+  annotation: { type: 'requirement', description: 'CDASH-025' },
+}, async ({ openAs }) => {
   const { owner, anne } = await buildAsked();
   const page = await openAs(owner, { address: '/company-dashboard?tab=kpis', expects: [/status of 503/] });
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/messages');

@@ -34,9 +34,9 @@ const texts = async (page: Page) =>
 const numbered = (page: Page, turn: number) => log(page).getByText(new RegExp(`Message no\\. ${turn}$`));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('list and thread, on a phone each by itself, with the way back (MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014)', async ({
-  openAs,
-}) => {
+test('list and thread, on a phone each by itself, with the way back', {
+  annotation: { type: 'requirement', description: 'MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014' },
+}, async ({ openAs }) => {
   const claire = await buildUser(own.db);
   await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?', {
     createdAt: day('2024-03-05T12:00:00Z'),
@@ -81,11 +81,12 @@ test('list and thread, on a phone each by itself, with the way back (MSG-002 MSG
   await expect.poll(() => rows(page).first().innerText()).not.toContain('unread');
 });
 
-test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020)', async ({
-  openPage,
-  openAs,
-  signIn,
-}) => {
+test('whom one may write to, and the empty states', {
+  annotation: {
+    type: 'requirement',
+    description: 'MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020',
+  },
+}, async ({ openPage, openAs, signIn }) => {
   const claire = await buildUser(own.db);
   const other = await buildCompany(own.db, { name: 'Parkett' });
   await buildContact(own.db, { userId: claire.id, companyId: made.daach.id });
@@ -121,9 +122,9 @@ test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-0
   expect(asked).not.toContain('/api/messages/companies');
 });
 
-test('two people talk: messages, typing, ticks and badges come by themselves (MSG-008 MSG-010 MSG-015 MSG-016 MSG-017)', async ({
-  openAs,
-}) => {
+test('two people talk: messages, typing, ticks and badges come by themselves', {
+  annotation: { type: 'requirement', description: 'MSG-008 MSG-010 MSG-015 MSG-016 MSG-017' },
+}, async ({ openAs }) => {
   const claire = await buildUser(own.db);
   const hers = await openAs(claire, { address: `/messages/${made.owner.id}` });
   await heading(hers, 'No messages yet').waitFor();
@@ -169,9 +170,9 @@ test('two people talk: messages, typing, ticks and badges come by themselves (MS
 });
 
 test.describe('a message that does not arrive', () => {
-  test('stays, says so, survives a reload and goes out once when it is tried again (ERR-020)', async ({
-    openAs,
-  }) => {
+  test('stays, says so, survives a reload and goes out once when it is tried again', {
+    annotation: { type: 'requirement', description: 'ERR-020' },
+  }, async ({ openAs }) => {
     const claire = await buildUser(own.db);
     const page = await openAs(claire, {
       address: `/messages/${made.owner.id}`,
@@ -452,7 +453,9 @@ test('the first words to somebody wait beside the way to verify one’s address,
   expect(await page.getByText('Please verify your email address first.').count()).toBe(0);
 });
 
-test('conversations that could not be loaded are asked for again (MSG-001)', async ({ openAs }) => {
+test('conversations that could not be loaded are asked for again', {
+  annotation: { type: 'requirement', description: 'MSG-001' },
+}, async ({ openAs }) => {
   const claire = await buildUser(own.db);
   await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?');
   const page = await openAs(claire, { address: '/messages', expects: [/status of 503/] });

@@ -70,9 +70,9 @@ test.describe('going to another page', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  test('keeps the old page for 150 ms, then shows the skeleton (reading 24) (SHELL-022)', async ({
-    openPage,
-  }) => {
+  test('keeps the old page for 150 ms, then shows the skeleton (reading 24)', {
+    annotation: { type: 'requirement', description: 'SHELL-022' },
+  }, async ({ openPage }) => {
     const page = await openPage({ expects: [/status of 404/] });
     await page.clock.install();
     await visit(page, NOT_FOUND);
@@ -97,9 +97,9 @@ test.describe('going to another page', () => {
     await homePage(page).shows(6);
   });
 
-  test('whoever presses a link far down sees the skeleton from its top (reading 24) (SHELL-022)', async ({
-    openPage,
-  }) => {
+  test('whoever presses a link far down sees the skeleton from its top (reading 24)', {
+    annotation: { type: 'requirement', description: 'SHELL-022' },
+  }, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: PHONE, height: 900 } });
     await visit(page, '/');
     await holdRequests(page, '**/api/companies/*');
@@ -144,9 +144,9 @@ test.describe('going to another page', () => {
 });
 
 test.describe('asking', () => {
-  test('an answer that fails is asked for once, the page says so in the frame, and the way back is open (API-005)', async ({
-    openPage,
-  }) => {
+  test('an answer that fails is asked for once, the page says so in the frame, and the way back is open', {
+    annotation: { type: 'requirement', description: 'API-005' },
+  }, async ({ openPage }) => {
     const page = await openPage({ expects: [/status of 500/] });
     await visit(page, '/');
     const calls = apiCalls(page);
@@ -168,9 +168,9 @@ test.describe('asking', () => {
     expect(new URL(page.url()).pathname).toBe('/prices');
   });
 
-  test('nothing is asked again when the window comes back, or as time goes by (API-006 API-007)', async ({
-    openPage,
-  }) => {
+  test('nothing is asked again when the window comes back, or as time goes by', {
+    annotation: { type: 'requirement', description: 'API-006 API-007' },
+  }, async ({ openPage }) => {
     const page = await openPage();
     await page.clock.install();
     await visit(page, '/');
@@ -188,7 +188,9 @@ test.describe('asking', () => {
     expect(calls).toEqual([]);
   });
 
-  test('what was answered once is not asked again (API-008)', async ({ openPage }) => {
+  test('what was answered once is not asked again', {
+    annotation: { type: 'requirement', description: 'API-008' },
+  }, async ({ openPage }) => {
     const page = await openPage();
     await visit(page, '/');
     const { category } = homePage(page);

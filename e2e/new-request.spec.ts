@@ -81,7 +81,9 @@ const emptySteps = {
 for (const [language, steps] of Object.entries(emptySteps)) {
   test.describe(`pressed with nothing filled in, in ${language}`, () => {
     for (const [step, says] of Object.entries(steps)) {
-      test(`step ${step} says what it needs in sentences (D3-2.1 to D3-2.5)`, async ({ openPage }) => {
+      test(`step ${step} says what it needs in sentences`, {
+        annotation: { type: 'requirement', description: 'D3-2.1 D3-2.2 D3-2.3 D3-2.4 D3-2.5' },
+      }, async ({ openPage }) => {
         const page = await open(
           { openPage },
           `${language === 'en' ? '' : `/${language}`}/requests/new/${step}`,
@@ -99,7 +101,9 @@ for (const [language, steps] of Object.entries(emptySteps)) {
   });
 }
 
-test('a link to a trade begins no draft; the first answer does (D3-2.1)', async ({ openAs }) => {
+test('a link to a trade begins no draft; the first answer does', {
+  annotation: { type: 'requirement', description: 'D3-2.1' },
+}, async ({ openAs }) => {
   const claire = await client();
   const page = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
   await page.getByRole('group', { name: 'What is to be done to the roof?' }).waitFor();
@@ -110,9 +114,9 @@ test('a link to a trade begins no draft; the first answer does (D3-2.1)', async 
   await expect.poll(async () => (await requestsOf(claire.id)).length, { timeout: 20_000 }).toBe(1);
 });
 
-test('the first question is asked for in step 1, and what is missing at the end leads to its field (D3-2.1 D3-2.5)', async ({
-  openAs,
-}) => {
+test('the first question is asked for in step 1, and what is missing at the end leads to its field', {
+  annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5' },
+}, async ({ openAs }) => {
   const claire = await client();
   const page = await openAs(claire, {
     address: `/requests/new?company=${made.schmit.id}`,
@@ -171,9 +175,9 @@ test('the company of the address that does another trade is not left out in sile
   await page.getByText('0 of 3').waitFor();
 });
 
-test('a size that is no number stays, is marked, and stops the step until it is put right (D3-2.1)', async ({
-  openAs,
-}) => {
+test('a size that is no number stays, is marked, and stops the step until it is put right', {
+  annotation: { type: 'requirement', description: 'D3-2.1' },
+}, async ({ openAs }) => {
   const claire = await client();
   const page = await openAs(claire, {
     address: '/requests/new/what',
@@ -216,9 +220,9 @@ test('two tabs write at one draft, and what one has sent the other does not brin
   ]);
 });
 
-test('a budget is understood as it is typed, and ‘I do not know yet’ is an answer (D3-2.4)', async ({
-  openAs,
-}) => {
+test('a budget is understood as it is typed, and ‘I do not know yet’ is an answer', {
+  annotation: { type: 'requirement', description: 'D3-2.4' },
+}, async ({ openAs }) => {
   const claire = await client();
   const page = await openAs(claire, {
     address: '/requests/new/when',
@@ -238,9 +242,9 @@ test('a budget is understood as it is typed, and ‘I do not know yet’ is an a
   await page.waitForURL('**/requests/new/whom');
 });
 
-test('a first answer that gets lost jams nothing and makes nothing twice (D3-2.1 D3-2.5)', async ({
-  openAs,
-}) => {
+test('a first answer that gets lost jams nothing and makes nothing twice', {
+  annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5' },
+}, async ({ openAs }) => {
   const claire = await client();
   const page = await openAs(claire, {
     address: '/requests/new/what',
@@ -314,9 +318,9 @@ test('found sent without a change, it is in sight, leads there, and the next one
   expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe('');
 });
 
-test('whoever joins at the end finds their request sent, and hears that nothing is proved (D3-2.5)', async ({
-  openPage,
-}) => {
+test('whoever joins at the end finds their request sent, and hears that nothing is proved', {
+  annotation: { type: 'requirement', description: 'D3-2.5' },
+}, async ({ openPage }) => {
   const page = await open({ openPage }, '/requests/new/what', PHONE);
   await sayWhat(page);
   await sayTheRest(page);
@@ -343,9 +347,9 @@ test('whoever joins at the end finds their request sent, and hears that nothing 
   await page.getByText('1 of 6 asked').waitFor();
 });
 
-test('a phone that throws the page away while the code is looked for sends the request all the same (D3-2.5)', async ({
-  openPage,
-}) => {
+test('a phone that throws the page away while the code is looked for sends the request all the same', {
+  annotation: { type: 'requirement', description: 'D3-2.5' },
+}, async ({ openPage }) => {
   const page = await open({ openPage }, '/requests/new/what', PHONE);
   await sayWhat(page);
   await sayTheRest(page);
@@ -424,9 +428,9 @@ test('with nobody chosen Next leads to the field that says so (issue 40)', async
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('with no company chosen nobody gets past the last step, signed in or not (D3-2.5)', async ({
-  openPage,
-}) => {
+test('with no company chosen nobody gets past the last step, signed in or not', {
+  annotation: { type: 'requirement', description: 'D3-2.5' },
+}, async ({ openPage }) => {
   const page = await open({ openPage }, '/requests/new/check', PHONE);
   const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
   await missing.getByRole('link', { name: 'Please choose at least one company' }).waitFor();

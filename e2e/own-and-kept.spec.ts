@@ -139,9 +139,10 @@ test('another person who signs in there finds nothing of it (reading 59)', async
   expect(await page.getByText(WORDS).count()).toBe(0);
 });
 
-test('to take a request back from a company is asked first (D3-10.6)', { tag: '@phone' }, async ({
-  openAs,
-}) => {
+test('to take a request back from a company is asked first', {
+  tag: '@phone',
+  annotation: { type: 'requirement', description: 'D3-10.6' },
+}, async ({ openAs }) => {
   const { claire, request } = await asked();
   const page = await openAs(claire, { address: `/requests/${request.id}` });
   const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
@@ -157,8 +158,9 @@ test('to take a request back from a company is asked first (D3-10.6)', { tag: '@
   await desk.getByText('The client has withdrawn this request').first().waitFor();
 });
 
-test('a company that is taken off the request takes its quote along, and the page says so (D3-10.6)', {
+test('a company that is taken off the request takes its quote along, and the page says so', {
   tag: '@phone',
+  annotation: { type: 'requirement', description: 'D3-10.6' },
 }, async ({ openAs }) => {
   const { claire, request, invitation } = await asked({ state: 'quoted' });
   await buildQuote(own.db, {
@@ -192,10 +194,9 @@ test('a company that is taken off the request takes its quote along, and the pag
   expect(await page.getByText('Other', { exact: true }).count()).toBe(0);
 });
 
-test('a company that asks a second after its time to answer ran out is told so, and sees it (D3-10.5 issue 40)', async ({
-  openPage,
-  signIn,
-}) => {
+test('a company that asks a second after its time to answer ran out is told so, and sees it', {
+  annotation: { type: 'requirement', description: 'D3-10.5' },
+}, async ({ openPage, signIn }) => {
   const { invitation } = await asked();
   const owner = { id: made.schmit.userId };
   // The worker ends it beside us, and would have the page take the dialog away before the press.

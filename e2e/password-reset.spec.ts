@@ -65,9 +65,9 @@ test('whoever sets a new password is asked which passkeys are theirs', async ({ 
   expect(await own.db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
 });
 
-test('with mail, Forgot password? sends a link that sets a new password once (AUTH-008)', async ({
-  openPage,
-}) => {
+test('with mail, Forgot password? sends a link that sets a new password once', {
+  annotation: { type: 'requirement', description: 'AUTH-008' },
+}, async ({ openPage }) => {
   const page = await openPage({ expects: [/status of 410/] });
   const askFor = async (email: string) => {
     await page.getByRole('button', { name: 'Forgot password?' }).click();

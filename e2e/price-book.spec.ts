@@ -9,9 +9,9 @@ const own = ownProduct();
 
 const PATIENCE_MS = 120_000;
 
-test('a price is kept, completes a line by keys and on a phone, is changed and deleted (D3-4.6)', async ({
-  openAs,
-}) => {
+test('a price is kept, completes a line by keys and on a phone, is changed and deleted', {
+  annotation: { type: 'requirement', description: 'D3-4.6' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const claire = await buildUser(own.db, { userType: 'private' });
   const schmit = await buildCompany(own.db);

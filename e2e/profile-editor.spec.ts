@@ -23,9 +23,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const isFocused = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((it) => it === document.activeElement);
 
-test('fields and hours are changed, seen beside at once, and saved (CDASH-013 CDASH-017 CDASH-020)', async ({
-  openAs,
-}) => {
+test('fields and hours are changed, seen beside at once, and saved', {
+  annotation: { type: 'requirement', description: 'CDASH-013 CDASH-017 CDASH-020' },
+}, async ({ openAs }) => {
   const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
   const page = await openAs(owner, { address });
   const elsewhere = await openAs(owner, { address });
@@ -141,9 +141,9 @@ test('of an upload that is refused one is told, and can try again or give up', a
   await page.getByText('1 of 5').waitFor();
 });
 
-test('what is missing leads to its field; services are ticked up to the plan’s number (CDASH-012)', async ({
-  openAs,
-}) => {
+test('what is missing leads to its field; services are ticked up to the plan’s number', {
+  annotation: { type: 'requirement', description: 'CDASH-012' },
+}, async ({ openAs }) => {
   const { company, owner } = await newCompany({ languages: [], isVatVerified: false });
   const names = await Promise.all(Array.from({ length: 4 }, async () => (await buildCategory(own.db)).name));
   const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });

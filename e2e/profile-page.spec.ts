@@ -30,7 +30,9 @@ const refuse = (page: Page, address: string, message: string) =>
 const rowOf = async (id: number) => (await own.db.select().from(users).where(eq(users.id, id)))[0];
 
 test.describe('the two tabs', () => {
-  test('are whole before the script (SHELL-028 ME-001 ME-002 ME-007 LIMIT-016)', async ({ openAs }) => {
+  test('are whole before the script', {
+    annotation: { type: 'requirement', description: 'SHELL-028 ME-001 ME-002 ME-007 LIMIT-016' },
+  }, async ({ openAs }) => {
     const person = await someone({ passport: 'JC12' });
     const page = await openAs(person, { address: '/profile', javaScriptEnabled: false });
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Settings']);
@@ -43,10 +45,9 @@ test.describe('the two tabs', () => {
     expect(await page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(true);
   });
 
-  test('strangers are sent to the client area, companies may stay (SHELL-028)', async ({
-    openPage,
-    openAs,
-  }) => {
+  test('strangers are sent to the client area, companies may stay', {
+    annotation: { type: 'requirement', description: 'SHELL-028' },
+  }, async ({ openPage, openAs }) => {
     const stranger = await openPage();
     await visit(stranger, '/profile?tab=settings');
     expect(new URL(stranger.url()).pathname).toBe('/client-auth');
@@ -55,9 +56,12 @@ test.describe('the two tabs', () => {
   });
 });
 
-test('the profile is saved (ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064)', async ({
-  openAs,
-}) => {
+test('the profile is saved', {
+  annotation: {
+    type: 'requirement',
+    description: 'ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064',
+  },
+}, async ({ openAs }) => {
   // The number of a passport is shown to whoever has stated one (reading 85).
   const person = await someone({ passport: 'JC11' });
   const page = await openAs(person, { address: '/profile', expects: [/status of 400/, /status of 503/] });
@@ -86,7 +90,9 @@ test('the profile is saved (ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 
   expect(await rowOf(person.id)).toMatchObject({ fullName: 'Claire Weber', passport: 'JC12' });
 });
 
-test('a new number waits for its code, which is asked for at once (O-100)', async ({ openAs }) => {
+test('a new number waits for its code, which is asked for at once', {
+  annotation: { type: 'requirement', description: 'O-100' },
+}, async ({ openAs }) => {
   const page = await openAs(await someone(), {
     address: '/profile',
     viewport: { width: PHONE, height: 900 },
@@ -100,9 +106,9 @@ test('a new number waits for its code, which is asked for at once (O-100)', asyn
   await says(page, '+352621123456 waits for its code.');
 });
 
-test('a picture is chosen, seen, uploaded and removed (ME-003 VALID-073 VALID-074 ERR-038 ERR-065)', async ({
-  openAs,
-}) => {
+test('a picture is chosen, seen, uploaded and removed', {
+  annotation: { type: 'requirement', description: 'ME-003 VALID-073 VALID-074 ERR-038 ERR-065' },
+}, async ({ openAs }) => {
   const person = await someone();
   const page = await openAs(person, { address: '/profile', expects: [/status of 500/] });
   let uploads = 0;
@@ -141,9 +147,12 @@ test('a picture is chosen, seen, uploaded and removed (ME-003 VALID-073 VALID-07
   expect([await face.count(), await page.getByRole('banner').locator('img').count()]).toEqual([0, 0]);
 });
 
-test('the password has a dialog that forgets (ME-004 VALID-063 VALID-064 VALID-065 VALID-066 VALID-067 VALID-068 ERR-039 ERR-066)', async ({
-  openAs,
-}) => {
+test('the password has a dialog that forgets', {
+  annotation: {
+    type: 'requirement',
+    description: 'ME-004 VALID-063 VALID-064 VALID-065 VALID-066 VALID-067 VALID-068 ERR-039 ERR-066',
+  },
+}, async ({ openAs }) => {
   const page = await openAs(await someone(), {
     address: '/profile?tab=settings',
     expects: [/status of 400/],
@@ -185,7 +194,9 @@ test('the password has a dialog that forgets (ME-004 VALID-063 VALID-064 VALID-0
   expect(await field(page, 'New password').inputValue()).toBe('');
 });
 
-test('notifications are toggled and saved (ME-005 ERR-040 ERR-067)', async ({ openAs }) => {
+test('notifications are toggled and saved', {
+  annotation: { type: 'requirement', description: 'ME-005 ERR-040 ERR-067' },
+}, async ({ openAs }) => {
   const person = await someone();
   const page = await openAs(person, { address: '/profile?tab=settings', expects: [/status of 503/] });
   await refuse(page, '**/api/client/notifications', 'Please try again in a moment.');

@@ -30,9 +30,9 @@ const openProject = async (page: Page) => {
 };
 
 test.describe('the five tabs', () => {
-  test('change the view and the address without a reload, Back undoes it, and arrow keys walk them without a trace (PROFILE-015)', async ({
-    openPage,
-  }) => {
+  test('change the view and the address without a reload, Back undoes it, and arrow keys walk them without a trace', {
+    annotation: { type: 'requirement', description: 'PROFILE-015' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, PROFILE);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await tab(page, 'Reviews').click();
@@ -130,8 +130,9 @@ test.describe('business hours', () => {
   ];
 
   for (const [index, [what, now, state, day]] of moments.entries()) {
-    test(`know ${what}, and nothing moves when they say so (PROFILE-021)`, {
+    test(`know ${what}, and nothing moves when they say so`, {
       tag: nightlyFrom(2, index),
+      annotation: { type: 'requirement', description: 'PROFILE-021' },
     }, async ({ openPage }) => {
       const page = await openPage();
       await page.clock.setFixedTime(now);
@@ -150,9 +151,9 @@ test.describe('business hours', () => {
 });
 
 test.describe('the details of a project', () => {
-  test('its photos turn by keys, buttons, dots, thumbnails and a swipe (PROFILE-035 PROFILE-036)', async ({
-    openPage,
-  }) => {
+  test('its photos turn by keys, buttons, dots, thumbnails and a swipe', {
+    annotation: { type: 'requirement', description: 'PROFILE-035 PROFILE-036' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, `${PROFILE}?tab=projects`);
     await openProject(page);
     const total = await dialog(page)
@@ -204,7 +205,9 @@ test.describe('the details of a project', () => {
 });
 
 test.describe('calls that fail', () => {
-  test('a slow one shows the skeleton, a failed one says so (ERR-025 PROFILE-002)', async ({ openPage }) => {
+  test('a slow one shows the skeleton, a failed one says so', {
+    annotation: { type: 'requirement', description: 'ERR-025 PROFILE-002' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/', { expects: [/status of 500/] });
     const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
     await page.route(/\/api\/companies\/\d+$/, async (route) => {
@@ -236,7 +239,9 @@ test.describe('calls that fail', () => {
     expect(await page.locator('[popover]').getByText('Failed to fetch company profile').count()).toBe(0);
   });
 
-  test('services that cannot be fetched count as none (API-018)', async ({ openPage }) => {
+  test('services that cannot be fetched count as none', {
+    annotation: { type: 'requirement', description: 'API-018' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, PROFILE, { expects: [/status of 500/] });
     await page.route('**/api/companies/1/services', (route) => route.fulfill({ status: 500, body: '' }));
     await tab(page, 'Services').click();

@@ -32,9 +32,12 @@ const markAsComplete = async (page: Page) => {
   await dialog(page).getByRole('button', { name: 'Mark as Complete' }).click();
 };
 
-test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-046)', async ({
-  openAs,
-}) => {
+test('from a wish to a review', {
+  annotation: {
+    type: 'requirement',
+    description: 'PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-046',
+  },
+}, async ({ openAs }) => {
   const claire = await buildUser(own.db, { fullName: 'Claire Hoffmann' });
   const page = await openAs(claire, { address: '/projects', viewport: { width: PHONE, height: 900 } });
   await page.getByRole('link', { name: 'New Project' }).first().click();
@@ -95,9 +98,9 @@ test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REV
   await expect.poll(() => due.count()).toBe(0);
 });
 
-test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-008 ERR-048)', async ({
-  openAs,
-}) => {
+test('a company reports a review, and replies to it', {
+  annotation: { type: 'requirement', description: 'VALID-048 VALID-050 REVIEW-008 ERR-048' },
+}, async ({ openAs }) => {
   const { projectId } = await buildReview(own.db, { companyId: made.daach.id, comment: 'Not them.' });
   const page = await openAs(made.owner, { address: `/projects/${projectId}`, ...refusal });
   await button(page, 'Report this review').click();
@@ -159,9 +162,9 @@ test('a company asks its client for the mark and for a review, by a message it s
   await expect.poll(() => words.inputValue()).toContain('Thank you for your trust with “Attic”.');
 });
 
-test('what the server refuses is said, and nothing is lost (ERR-034 ERR-046 ERR-047 ERR-049)', async ({
-  openAs,
-}) => {
+test('what the server refuses is said, and nothing is lost', {
+  annotation: { type: 'requirement', description: 'ERR-034 ERR-046 ERR-047 ERR-049' },
+}, async ({ openAs }) => {
   const claire = await buildUser(own.db);
   const done = await buildProject(own.db, {
     clientId: claire.id,
@@ -258,9 +261,9 @@ test('what is written of a new project outlives the page, until the project is t
   expect(await page.getByLabel('Project name').inputValue()).toBe('');
 });
 
-test('a list that cannot be loaded says why, and to a company what may help (PROJ-011 ERR-053)', async ({
-  openAs,
-}) => {
+test('a list that cannot be loaded says why, and to a company what may help', {
+  annotation: { type: 'requirement', description: 'PROJ-011 ERR-053' },
+}, async ({ openAs }) => {
   for (const [person, hint] of [
     [made.owner, 'Please make sure that your company profile is complete.'],
     [await buildUser(own.db), 'Nothing is lost. It is worth trying again.'],

@@ -25,10 +25,9 @@ const sendExtract = async (
   expect((await desk.request.post(address, { multipart: { file } })).ok()).toBe(true);
 };
 
-test('a company proves its RCS number, a moderator verifies it, the badge opens what was checked (PROFILE-008)', async ({
-  openPage,
-  openAs,
-}) => {
+test('a company proves its RCS number, a moderator verifies it, the badge opens what was checked', {
+  annotation: { type: 'requirement', description: 'PROFILE-008' },
+}, async ({ openPage, openAs }) => {
   const moderator = await buildUser(own.db, { userType: 'admin' });
   const { id, userId } = await buildCompany(own.db, { name: 'Daach & Co', isVatVerified: false });
 

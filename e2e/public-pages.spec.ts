@@ -74,9 +74,9 @@ test.describe('in forced colours', () => {
   }
 });
 
-test('tabs and forms of the public pages lead where their addresses say (SHELL-010 SHELL-015)', async ({
-  openPage,
-}) => {
+test('tabs and forms of the public pages lead where their addresses say', {
+  annotation: { type: 'requirement', description: 'SHELL-010 SHELL-015' },
+}, async ({ openPage }) => {
   const page = await openPage();
   await visit(page, '/how-it-works');
   await page.getByRole('tab', { name: 'For Companies' }).click();

@@ -8,9 +8,9 @@ const own = ownProduct();
 
 const PATIENCE_MS = 90_000;
 
-test('a quote is kept as a template, which begins the next one, and so does an older quote (D3-4.6)', async ({
-  openAs,
-}) => {
+test('a quote is kept as a template, which begins the next one, and so does an older quote', {
+  annotation: { type: 'requirement', description: 'D3-4.6' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const claire = await buildUser(own.db, { userType: 'private' });
   const schmit = await buildCompany(own.db);

@@ -129,9 +129,9 @@ test('a new firm learns at opening the builder what a quote needs, and enters it
   expect(await link('Add the number of your business permit').count()).toBe(0);
 });
 
-test('a company writes by the keyboard and sends; the client compares, asks for more, and accepts (D3-4.6 D3-5.1 D3-6.2)', async ({
-  openAs,
-}) => {
+test('a company writes by the keyboard and sends; the client compares, asks for more, and accepts', {
+  annotation: { type: 'requirement', description: 'D3-4.6 D3-5.1 D3-6.2' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { claire, owner, request, invitation } = given;
@@ -197,9 +197,9 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
 });
 
-test('a company begins a quote for somebody it writes with, from the list and from the conversation (D3-4.2)', async ({
-  openAs,
-}) => {
+test('a company begins a quote for somebody it writes with, from the list and from the conversation', {
+  annotation: { type: 'requirement', description: 'D3-4.2' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const claire = await buildUser(own.db, { userType: 'private', username: 'claire-writes' });
   const schmit = await buildCompany(own.db, { name: 'Toiture Schmit' });
@@ -230,9 +230,9 @@ test('a company begins a quote for somebody it writes with, from the list and fr
   await expect.poll(() => drafts.count()).toBe(1);
 });
 
-test('what is missing is named before it is sent, with the way there, and a line that went comes back (D3-10.12)', async ({
-  openAs,
-}) => {
+test('what is missing is named before it is sent, with the way there, and a line that went comes back', {
+  annotation: { type: 'requirement', description: 'D3-10.12' },
+}, async ({ openAs }) => {
   const { claire, owner } = await world();
   await buildMessage(own.db, { senderId: claire.id, receiverId: owner.id });
   const page = await openAs(owner, { address: '/quotes' });
@@ -261,9 +261,9 @@ test('what is missing is named before it is sent, with the way there, and a line
   expect(await unit.inputValue()).toBe('m2');
 });
 
-test('on a phone a line of two people is settled too, and its sheet leads to the next (D3-4.6)', async ({
-  openAs,
-}) => {
+test('on a phone a line of two people is settled too, and its sheet leads to the next', {
+  annotation: { type: 'requirement', description: 'D3-4.6' },
+}, async ({ openAs }) => {
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, {
@@ -314,7 +314,9 @@ const twelveLines = [
   ['Final cleaning of the site', 'h', '6', '44'],
 ] as const;
 
-test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', async ({ openAs }) => {
+test('twelve lines take fewer than 90 keys more than their words', {
+  annotation: { type: 'requirement', description: 'D3-4.6' },
+}, async ({ openAs }) => {
   const { owner, invitation } = await world();
   const page = await openAs(owner, { address: `/invitations/${invitation.id}` });
   await page.getByRole('button', { name: 'Write a quote' }).click();
@@ -360,9 +362,9 @@ test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', asyn
   expect(units).not.toContain('');
 });
 
-test('in French numbers and days stand and are typed as French has them, and either sign is read (D3-4.4 D3-4.6)', async ({
-  openAs,
-}) => {
+test('in French numbers and days stand and are typed as French has them, and either sign is read', {
+  annotation: { type: 'requirement', description: 'D3-4.4 D3-4.6' },
+}, async ({ openAs }) => {
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, {
@@ -415,9 +417,9 @@ test('in French numbers and days stand and are typed as French has them, and eit
   await phone.getByRole('button', { name: 'Modifier le poste : Slates' }).getByText('× 12,25').waitFor();
 });
 
-test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines (D3-4.6)', async ({
-  openAs,
-}) => {
+test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines', {
+  annotation: { type: 'requirement', description: 'D3-4.6' },
+}, async ({ openAs }) => {
   const given = await world();
   const { owner } = given;
   const quote = await draftFor(given, {
@@ -457,9 +459,9 @@ test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spr
   expect(await titles.count()).toBe(before + 1);
 });
 
-test('files come along: chosen while it is written, read by the client, each at once (D3-4.5)', async ({
-  openAs,
-}) => {
+test('files come along: chosen while it is written, read by the client, each at once', {
+  annotation: { type: 'requirement', description: 'D3-4.5' },
+}, async ({ openAs }) => {
   const given = await world();
   const { claire, owner } = given;
   const quote = await draftFor(given, {
@@ -504,7 +506,9 @@ test('files come along: chosen while it is written, read by the client, each at 
   expect(download.suggestedFilename()).toBe('plan.pdf');
 });
 
-test('two of one company write at once, and nothing is lost (D3-4.6)', async ({ openAs }) => {
+test('two of one company write at once, and nothing is lost', {
+  annotation: { type: 'requirement', description: 'D3-4.6' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { owner } = given;
@@ -815,7 +819,9 @@ test('what could not be saved as the session ended is there after signing in aga
   ).toEqual([]);
 });
 
-test('what is typed is saved as the tab is closed (D3-4.6)', async ({ openAs }) => {
+test('what is typed is saved as the tab is closed', {
+  annotation: { type: 'requirement', description: 'D3-4.6' },
+}, async ({ openAs }) => {
   const given = await world();
   const quote = await draftFor(given, { version: { object: 'New roof' }, lines: [{ description: 'Slate' }] });
   const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
@@ -830,9 +836,9 @@ test('what is typed is saved as the tab is closed (D3-4.6)', async ({ openAs }) 
   await expect.poll(kept).toHaveLength(1);
 });
 
-test('two of one company see each other on a draft, and each takes back their own (D3-4.6)', async ({
-  openAs,
-}) => {
+test('two of one company see each other on a draft, and each takes back their own', {
+  annotation: { type: 'requirement', description: 'D3-4.6' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const given = await world();
   const { owner, invitation } = given;

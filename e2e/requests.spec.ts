@@ -106,9 +106,9 @@ const write = async (page: Page) => {
   return by;
 };
 
-test('a request with three pictures takes a client on a phone at most twenty touches (D3-2.1 D3-2.5 D3-9.1)', async ({
-  openAs,
-}) => {
+test('a request with three pictures takes a client on a phone at most twenty touches', {
+  annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5 D3-9.1' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const claire = await buildUser(own.db, { createdAt: new Date('2025-01-01') });
   const page = await openAs(claire, { viewport: { width: PHONE, height: 900 } });
@@ -139,7 +139,9 @@ test('a request with three pictures takes a client on a phone at most twenty tou
   await page.getByText('Declined: Too small').waitFor();
 });
 
-test('companies ticked in a folder are asked together by one press (D3-2.5)', async ({ openAs }) => {
+test('companies ticked in a folder are asked together by one press', {
+  annotation: { type: 'requirement', description: 'D3-2.5' },
+}, async ({ openAs }) => {
   const lorig = await buildCompany(own.db, {
     name: 'Bedachungen Lorig',
     serviceCommunes: ['Esch-sur-Alzette'],
@@ -164,9 +166,9 @@ test('companies ticked in a folder are asked together by one press (D3-2.5)', as
     expect(await page.getByRole('checkbox', { name: `Ask ${name}` }).isChecked()).toBe(true);
 });
 
-test('files are put in order by dragging and by keys, and a company without a plan hears that it was wished for (D3-2.3 D3-2.5)', async ({
-  openAs,
-}) => {
+test('files are put in order by dragging and by keys, and a company without a plan hears that it was wished for', {
+  annotation: { type: 'requirement', description: 'D3-2.3 D3-2.5' },
+}, async ({ openAs }) => {
   const quiet = await buildCompany(own.db, {
     name: 'Daach ouni Plang',
     serviceCommunes: ['Esch-sur-Alzette'],
@@ -317,9 +319,9 @@ test('a picture that is picked again after its answer got lost is there once (is
   expect(await pictures.count()).toBe(1);
 });
 
-test('a file of a sent request is withdrawn by its client, who is asked before, and a line says so (D3-2.2)', async ({
-  openAs,
-}) => {
+test('a file of a sent request is withdrawn by its client, who is asked before, and a line says so', {
+  annotation: { type: 'requirement', description: 'D3-2.2' },
+}, async ({ openAs }) => {
   const claire = await buildUser(own.db, { userType: 'private' });
   const { id } = await buildRequest(own.db, {
     clientId: claire.id,
@@ -340,7 +342,9 @@ test('a file of a sent request is withdrawn by its client, who is asked before, 
   expect(await page.getByRole('button', { name: /^Withdraw “.+”$/ }).count()).toBe(0);
 });
 
-test('a closed request is asked again: all its words are in a new draft (D3-10.25)', async ({ openAs }) => {
+test('a closed request is asked again: all its words are in a new draft', {
+  annotation: { type: 'requirement', description: 'D3-10.25' },
+}, async ({ openAs }) => {
   const claire = await buildUser(own.db);
   const { id } = await buildRequest(own.db, {
     clientId: claire.id,

@@ -31,9 +31,9 @@ const found = async (page: Page, query: string) => {
 };
 
 test.describe('while somebody types', () => {
-  test('results come by themselves, the last answer wins, and Back leaves the search (SEARCH-001 SEARCH-005)', async ({
-    openPage,
-  }) => {
+  test('results come by themselves, the last answer wins, and Back leaves the search', {
+    annotation: { type: 'requirement', description: 'SEARCH-001 SEARCH-005' },
+  }, async ({ openPage }) => {
     const page = await openPage();
     await page.goto('/healthz');
     await visit(page, '/search');
@@ -158,9 +158,9 @@ test.describe('while somebody types', () => {
 });
 
 test.describe('the form', () => {
-  test('filters go together, in the address too, and are cleared (SEARCH-002 SEARCH-003 SEARCH-004)', async ({
-    openPage,
-  }) => {
+  test('filters go together, in the address too, and are cleared', {
+    annotation: { type: 'requirement', description: 'SEARCH-002 SEARCH-003 SEARCH-004' },
+  }, async ({ openPage }) => {
     const { page, where, count, names } = await open({ openPage }, '/search?q=roof');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Roofing');
     await page.waitForURL(/category=7/);
@@ -211,9 +211,9 @@ test.describe('the form', () => {
     await expect.poll(() => count.textContent()).toMatch(/^[1-9]/);
   });
 
-  test('nothing found says so; categories are offered without a query (SEARCH-006 SEARCH-007)', async ({
-    openPage,
-  }) => {
+  test('nothing found says so; categories are offered without a query', {
+    annotation: { type: 'requirement', description: 'SEARCH-006 SEARCH-007' },
+  }, async ({ openPage }) => {
     const { page, box } = await open({ openPage }, '/search?q=xyzxyz');
     const browse = page.getByRole('navigation', { name: 'Browse by category' });
     expect(await page.getByRole('heading', { name: 'No companies found' }).isVisible()).toBe(true);
@@ -224,7 +224,9 @@ test.describe('the form', () => {
     expect(await box.inputValue()).toBe('');
   });
 
-  test('without categories the search goes on, and says what is missing (ERR-032)', async ({ openPage }) => {
+  test('without categories the search goes on, and says what is missing', {
+    annotation: { type: 'requirement', description: 'ERR-032' },
+  }, async ({ openPage }) => {
     const { page } = await open({ openPage }, '/companies/1', { expects: [/status of 500/] });
     await page.route('**/api/categories', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
@@ -235,9 +237,9 @@ test.describe('the form', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('Enter in an empty box wants a term, and a failed search says so (VALID-037 ERR-030 ERR-031)', async ({
-    openPage,
-  }) => {
+  test('Enter in an empty box wants a term, and a failed search says so', {
+    annotation: { type: 'requirement', description: 'VALID-037 ERR-030 ERR-031' },
+  }, async ({ openPage }) => {
     const { page, box } = await open({ openPage }, '/search', { expects: [/status of 500/] });
     await box.press('Enter');
     expect(await page.getByText('Search term is required').isVisible()).toBe(true);
@@ -255,9 +257,9 @@ test.describe('the form', () => {
 });
 
 test.describe('the map', () => {
-  test('is walked by keyboard, shows the card that is looked at, and a place typed stands for one chosen (SEARCH-002)', async ({
-    openPage,
-  }) => {
+  test('is walked by keyboard, shows the card that is looked at, and a place typed stands for one chosen', {
+    annotation: { type: 'requirement', description: 'SEARCH-002' },
+  }, async ({ openPage }) => {
     const { page, where, map, count } = await open({ openPage });
     const canton = (name: string) => map.getByRole('link', { name: new RegExp(`^${name}: `) });
     const total = /\d+/.exec((await canton('Esch-sur-Alzette').getAttribute('aria-label')) ?? '')?.[0];

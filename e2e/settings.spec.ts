@@ -40,9 +40,9 @@ const callsOf = (page: Page, method: string) => {
 };
 
 test.describe('the three tabs', () => {
-  test('are pages of their own, whole before the script (SET-001 SET-002 SET-004 SHELL-029)', async ({
-    openAs,
-  }) => {
+  test('are pages of their own, whole before the script', {
+    annotation: { type: 'requirement', description: 'SET-001 SET-002 SET-004 SHELL-029' },
+  }, async ({ openAs }) => {
     const person = await someone({ fullName: 'Claire Hoffmann' });
     const page = await openAs(person, { address: '/settings', javaScriptEnabled: false });
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Security', 'Notifications']);
@@ -56,7 +56,9 @@ test.describe('the three tabs', () => {
     expect(await page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(true);
   });
 
-  test('strangers are sent to sign in (SET-007)', async () => {
+  test('strangers are sent to sign in', {
+    annotation: { type: 'requirement', description: 'SET-007' },
+  }, async () => {
     const { url } = await fetch(`${own.address}/settings?tab=security`);
     expect(new URL(url).pathname).toBe('/auth');
   });
@@ -82,9 +84,9 @@ test.describe('the three tabs', () => {
 });
 
 test.describe('the profile', () => {
-  test('saves what has changed, once, also after a look at another tab (SET-008 VALID-060 VALID-061 ERR-064)', async ({
-    openAs,
-  }) => {
+  test('saves what has changed, once, also after a look at another tab', {
+    annotation: { type: 'requirement', description: 'SET-008 VALID-060 VALID-061 ERR-064' },
+  }, async ({ openAs }) => {
     const person = await someone();
     const page = await openAs(person, { address: '/settings' });
     const calls = callsOf(page, 'PATCH');
@@ -110,9 +112,9 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: `Account of marc-${person.id}` }).waitFor();
   });
 
-  test('what another tab has saved meanwhile stays, and is seen after the next save (VALID-062)', async ({
-    openAs,
-  }) => {
+  test('what another tab has saved meanwhile stays, and is seen after the next save', {
+    annotation: { type: 'requirement', description: 'VALID-062' },
+  }, async ({ openAs }) => {
     const person = await someone();
     const [one, other] = [
       await openAs(person, { address: '/settings' }),
@@ -129,7 +131,9 @@ test.describe('the profile', () => {
     expect(row).toMatchObject({ fullName: 'Claire Hoffmann', phoneNumber: null });
   });
 
-  test('says why it failed and keeps what was typed (ERR-037)', async ({ openAs }) => {
+  test('says why it failed and keeps what was typed', {
+    annotation: { type: 'requirement', description: 'ERR-037' },
+  }, async ({ openAs }) => {
     const taken = await someone();
     const page = await openAs(await someone(), {
       address: '/settings',
@@ -145,9 +149,9 @@ test.describe('the profile', () => {
     expect(await field(page, 'Username').inputValue()).toBe(taken.username);
   });
 
-  test('a new address waits for its code, is asked for at once, and can be withdrawn (SET-003 O-100)', async ({
-    openAs,
-  }) => {
+  test('a new address waits for its code, is asked for at once, and can be withdrawn', {
+    annotation: { type: 'requirement', description: 'SET-003 O-100' },
+  }, async ({ openAs }) => {
     const person = await someone({ isPhoneVerified: true });
     const page = await openAs(person, { address: '/settings' });
     const wanted = `new-${person.email}`;
@@ -207,9 +211,9 @@ test.describe('the profile', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('a GIF is taken, to 1 MB, and is seen in the header at once (VALID-075 LIMIT-028)', async ({
-    openAs,
-  }) => {
+  test('a GIF is taken, to 1 MB, and is seen in the header at once', {
+    annotation: { type: 'requirement', description: 'VALID-075 LIMIT-028' },
+  }, async ({ openAs }) => {
     const page = await openAs(await someone(), { address: '/settings' });
     const calls = callsOf(page, 'POST');
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
@@ -228,7 +232,9 @@ test.describe('the profile', () => {
 });
 
 test.describe('the password', () => {
-  test('is changed (SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066)', async ({ openAs }) => {
+  test('is changed', {
+    annotation: { type: 'requirement', description: 'SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066' },
+  }, async ({ openAs }) => {
     const person = await someone();
     const page = await openAs(person, {
       address: '/settings?tab=security',
@@ -256,7 +262,9 @@ test.describe('the password', () => {
 });
 
 test.describe('notifications', () => {
-  test('are both on, and saved when changed (SET-006 LIMIT-034 ERR-052 ERR-067)', async ({ openAs }) => {
+  test('are both on, and saved when changed', {
+    annotation: { type: 'requirement', description: 'SET-006 LIMIT-034 ERR-052 ERR-067' },
+  }, async ({ openAs }) => {
     const page = await openAs(await someone(), {
       address: '/settings?tab=notifications',
       expects: [/status of 503/],

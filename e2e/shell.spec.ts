@@ -45,7 +45,9 @@ const invitesToTry = async (page: Page) => {
 };
 
 test.describe('the header', () => {
-  test('Services scrolls on the home page and leads there from another (SHELL-039)', async ({ openPage }) => {
+  test('Services scrolls on the home page and leads there from another', {
+    annotation: { type: 'requirement', description: 'SHELL-039' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage });
     const top = () =>
       page.locator('#browse-services').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
@@ -66,9 +68,9 @@ test.describe('the header', () => {
       .toBeLessThan(140);
   });
 
-  test('has its four links, opens its menus by mouse and by keyboard, one at a time, and stays in sight (SHELL-038 SHELL-040 SHELL-041)', async ({
-    openPage,
-  }) => {
+  test('has its four links, opens its menus by mouse and by keyboard, one at a time, and stays in sight', {
+    annotation: { type: 'requirement', description: 'SHELL-038 SHELL-040 SHELL-041' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage });
     expect(await links(page, 'Main')).toEqual(MAIN);
     const menu = (name: string) => page.getByRole('navigation', { name, exact: true });
@@ -111,7 +113,10 @@ test.describe('the header', () => {
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
   });
 
-  test('the phone’s menu mirrors everything (SHELL-049)', { tag: '@phone' }, async ({ openPage }) => {
+  test('the phone’s menu mirrors everything', {
+    tag: '@phone',
+    annotation: { type: 'requirement', description: 'SHELL-049' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/');
     expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
@@ -133,9 +138,9 @@ test.describe('the header', () => {
 });
 
 test.describe('the footer and the notice of the pre-launch', () => {
-  test('have three columns and the networks, and an invitation to try an account (SHELL-006 SHELL-007 SHELL-050 SHELL-051)', async ({
-    openPage,
-  }) => {
+  test('have three columns and the networks, and an invitation to try an account', {
+    annotation: { type: 'requirement', description: 'SHELL-006 SHELL-007 SHELL-050 SHELL-051' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage });
     const footer = page.getByRole('contentinfo');
     for (const width of [DESK, PHONE]) {
@@ -207,9 +212,10 @@ test.describe('light and dark', () => {
 });
 
 test.describe('an address without a page', () => {
-  test('is Page Not Found, with status 404 and the frame (SHELL-006 SHELL-020)', { tag: '@looks' }, async ({
-    openPage,
-  }) => {
+  test('is Page Not Found, with status 404 and the frame', {
+    tag: '@looks',
+    annotation: { type: 'requirement', description: 'SHELL-006 SHELL-020' },
+  }, async ({ openPage }) => {
     const page = await openPage({ expects: [/status of 404/] });
     const answer = await visit(page, NOT_FOUND);
     expect(answer?.status()).toBe(404);
@@ -222,7 +228,9 @@ test.describe('an address without a page', () => {
     expect(await page.title()).not.toContain('Page Not Found');
   });
 
-  test('/services leads to the directory (SHELL-018)', async ({ openPage }) => {
+  test('/services leads to the directory', {
+    annotation: { type: 'requirement', description: 'SHELL-018' },
+  }, async ({ openPage }) => {
     const page = await openPage();
     await page.goto('/services');
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#browse-services');

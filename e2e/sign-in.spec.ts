@@ -66,9 +66,12 @@ test('somebody suspended reads why, until when and how to object, and it stays',
 });
 
 test.describe('signing in', () => {
-  test('by email on /auth, and out again (AUTH-001 AUTH-002 AUTH-010 AUTH-011 AUTH-013 SESSION-002 SESSION-007)', async ({
-    openPage,
-  }) => {
+  test('by email on /auth, and out again', {
+    annotation: {
+      type: 'requirement',
+      description: 'AUTH-001 AUTH-002 AUTH-010 AUTH-011 AUTH-013 SESSION-002 SESSION-007',
+    },
+  }, async ({ openPage }) => {
     // The dashboard may still ask for what is on it when its person leaves.
     const page = await open({ openPage }, '/auth', { tolerates: /status of 401 .*\/api\// });
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
@@ -134,7 +137,9 @@ test.describe('signing in', () => {
     });
   }
 
-  test('a sign-out that fails is said, and the person stays signed in (ERR-005)', async ({ openAs }) => {
+  test('a sign-out that fails is said, and the person stays signed in', {
+    annotation: { type: 'requirement', description: 'ERR-005' },
+  }, async ({ openAs }) => {
     const page = await openAs(made.claire, { address: '/dashboard', expects: [/status of 503/] });
     await page.route('**/api/logout', (route) =>
       route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
@@ -146,9 +151,9 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Account of claire' }).waitFor();
   });
 
-  test('a password can be looked at while it is typed; a forgotten one is answered by the alert, while there is no mail (AUTH-008)', async ({
-    openPage,
-  }) => {
+  test('a password can be looked at while it is typed; a forgotten one is answered by the alert, while there is no mail', {
+    annotation: { type: 'requirement', description: 'AUTH-008' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/auth');
     const typed = page.getByLabel('Password', { exact: true });
     await typed.fill(PASSWORD);
@@ -166,7 +171,9 @@ test.describe('signing in', () => {
     expect(asked).toEqual(['Password reset functionality will be available soon.']);
   });
 
-  test('a protected address leads to where one signs in (SHELL-022 SHELL-021)', async () => {
+  test('a protected address leads to where one signs in', {
+    annotation: { type: 'requirement', description: 'SHELL-022 SHELL-021' },
+  }, async () => {
     for (const [address, door] of [
       ['/settings', '/auth'],
       ['/profile', '/client-auth'],
@@ -176,9 +183,9 @@ test.describe('signing in', () => {
     }
   });
 
-  test('whoever has signed in comes to the page they wanted, and only to one of ours (SHELL-022)', async ({
-    openPage,
-  }) => {
+  test('whoever has signed in comes to the page they wanted, and only to one of ours', {
+    annotation: { type: 'requirement', description: 'SHELL-022' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/settings?tab=security');
     await expect.poll(() => page.url()).toBe(`${own.address}/auth`);
     await page.getByRole('tab', { name: 'Register' }).click();

@@ -40,7 +40,9 @@ const bodyOf = (page: Page, path: string) =>
   page.waitForRequest((request) => request.url().endsWith(path)).then((request) => request.postDataJSON());
 
 test.describe('/client-auth', () => {
-  test('opens the tab its address names (CLIENT-001 CLIENT-002 CLIENT-004)', async ({ openPage }) => {
+  test('opens the tab its address names', {
+    annotation: { type: 'requirement', description: 'CLIENT-001 CLIENT-002 CLIENT-004' },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/client-auth');
     await page.getByRole('heading', { name: 'Client Area' }).waitFor();
     expect(await page.locator('[aria-selected=true]').textContent()).toBe('Login');
@@ -51,8 +53,12 @@ test.describe('/client-auth', () => {
     expect(await link.getAttribute('href')).toBe('/company-auth?tab=register');
   });
 
-  test('offers six prefixes and strips the number; says what is missing, and where (CLIENT-006 CLIENT-007 LIMIT-007 VALID-007 VALID-008 VALID-009 VALID-010 VALID-011)', {
+  test('offers six prefixes and strips the number; says what is missing, and where', {
     tag: '@phone',
+    annotation: {
+      type: 'requirement',
+      description: 'CLIENT-006 CLIENT-007 LIMIT-007 VALID-007 VALID-008 VALID-009 VALID-010 VALID-011',
+    },
   }, async ({ openPage }) => {
     const page = await open({ openPage }, '/client-auth?tab=register');
     const prefix = page.getByRole('combobox', { name: 'Country prefix' });
@@ -89,9 +95,13 @@ test.describe('/client-auth', () => {
       );
   });
 
-  test('joins and proves a phone (CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 CLIENT-013 CLIENT-014 CLIENT-015 CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014)', async ({
-    openPage,
-  }) => {
+  test('joins and proves a phone', {
+    annotation: {
+      type: 'requirement',
+      description:
+        'CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 CLIENT-013 CLIENT-014 CLIENT-015 CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014',
+    },
+  }, async ({ openPage }) => {
     const person = somebody();
     const page = await open({ openPage }, '/client-auth?tab=register');
     await fill(page, person);
@@ -124,9 +134,13 @@ test.describe('/client-auth', () => {
     await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
   });
 
-  test('proves an email, after a wrong code and a new one (CLIENT-010 CLIENT-011 CLIENT-017 CLIENT-018 CLIENT-021 VALID-031 VALID-032 ERR-011 ERR-012 ERR-015)', async ({
-    openPage,
-  }) => {
+  test('proves an email, after a wrong code and a new one', {
+    annotation: {
+      type: 'requirement',
+      description:
+        'CLIENT-010 CLIENT-011 CLIENT-017 CLIENT-018 CLIENT-021 VALID-031 VALID-032 ERR-011 ERR-012 ERR-015',
+    },
+  }, async ({ openPage }) => {
     const person = somebody();
     const page = await open({ openPage }, '/client-auth?tab=register', { expects: [/status of 400/] });
     await fill(page, person);
@@ -159,8 +173,9 @@ test.describe('/client-auth', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('a number that brings its country code along sets the prefix, and one typed wrong is put right at the code (CLIENT-006 CLIENT-007)', {
+  test('a number that brings its country code along sets the prefix, and one typed wrong is put right at the code', {
     tag: '@phone',
+    annotation: { type: 'requirement', description: 'CLIENT-006 CLIENT-007' },
   }, async ({ openPage }) => {
     const person = somebody();
     const page = await open({ openPage }, '/client-auth?tab=register');
@@ -191,9 +206,12 @@ test.describe('/client-auth', () => {
     expect(await page.getByRole('textbox', { name: /^Phone number/ }).inputValue()).toBe(right);
   });
 
-  test('a broken line loses nothing, and Maybe Later leads on (CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 ERR-017)', async ({
-    openPage,
-  }) => {
+  test('a broken line loses nothing, and Maybe Later leads on', {
+    annotation: {
+      type: 'requirement',
+      description: 'CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 ERR-017',
+    },
+  }, async ({ openPage }) => {
     const page = await open({ openPage }, '/client-auth?tab=register', {
       expects: [/api\/verify-code/, /api\/request-verification/],
     });
@@ -234,9 +252,9 @@ test.describe('/client-auth', () => {
     ['the same', {}],
     ['another name', { username: 'claire-again' }],
   ] as const) {
-    test(`an answer that gets lost shuts nobody out: ${what} sent again leads in (CLIENT-008)`, async ({
-      openPage,
-    }) => {
+    test(`an answer that gets lost shuts nobody out: ${what} sent again leads in`, {
+      annotation: { type: 'requirement', description: 'CLIENT-008' },
+    }, async ({ openPage }) => {
       const page = await open({ openPage }, '/client-auth?tab=register', {
         expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
       });
@@ -257,9 +275,9 @@ test.describe('/client-auth', () => {
     });
   }
 
-  test('a taken name or address is said and stays marked, and nothing that was typed is lost (ERR-004)', async ({
-    openPage,
-  }) => {
+  test('a taken name or address is said and stays marked, and nothing that was typed is lost', {
+    annotation: { type: 'requirement', description: 'ERR-004' },
+  }, async ({ openPage }) => {
     const person = somebody();
     await buildUser(own.db, { username: person.username, email: person.email });
     const page = await open({ openPage }, '/client-auth?tab=register', { expects: [/status of 409/] });
@@ -279,9 +297,9 @@ test.describe('/client-auth', () => {
 });
 
 test.describe('/auth?tab=register', () => {
-  test('registers a private user without a phone, once the terms are accepted (AUTH-005 AUTH-006 AUTH-007 AUTH-009 AUTH-012 AUTH-014)', async ({
-    openPage,
-  }) => {
+  test('registers a private user without a phone, once the terms are accepted', {
+    annotation: { type: 'requirement', description: 'AUTH-005 AUTH-006 AUTH-007 AUTH-009 AUTH-012 AUTH-014' },
+  }, async ({ openPage }) => {
     const { username, email } = somebody();
     const page = await open({ openPage }, '/auth?tab=register');
     const types = page.getByRole('group', { name: 'Account type' }).getByRole('button');
@@ -305,7 +323,9 @@ test.describe('/auth?tab=register', () => {
     expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * 60);
   });
 
-  test('asks a company for its name and VAT number (VALID-033)', async ({ openPage }) => {
+  test('asks a company for its name and VAT number', {
+    annotation: { type: 'requirement', description: 'VALID-033' },
+  }, async ({ openPage }) => {
     const { username, email } = somebody();
     const page = await open({ openPage }, '/auth?tab=register');
     await page.getByRole('button', { name: 'Company', exact: true }).click();

@@ -44,9 +44,12 @@ const menuOfPhone = async (page: Page) => {
 };
 
 test.describe('the header of somebody signed in', () => {
-  test('has a client’s entries, on a phone too (SHELL-042 SHELL-043 SHELL-044 SHELL-046 SHELL-048 SHELL-049)', async ({
-    openAs,
-  }) => {
+  test('has a client’s entries, on a phone too', {
+    annotation: {
+      type: 'requirement',
+      description: 'SHELL-042 SHELL-043 SHELL-044 SHELL-046 SHELL-048 SHELL-049',
+    },
+  }, async ({ openAs }) => {
     const page = await openAs(made.client);
     const avatar = page.getByRole('button', { name: 'Account of anne.lentz' });
     expect(await avatar.textContent()).toBe('AL');
@@ -58,9 +61,9 @@ test.describe('the header of somebody signed in', () => {
     expect(await menuOfPhone(page)).toEqual([...ofEverybody, ...entries.client]);
   });
 
-  test('has a company’s entries, on a phone too (SHELL-043 SHELL-045 SHELL-046 SHELL-047 SHELL-049)', async ({
-    openAs,
-  }) => {
+  test('has a company’s entries, on a phone too', {
+    annotation: { type: 'requirement', description: 'SHELL-043 SHELL-045 SHELL-046 SHELL-047 SHELL-049' },
+  }, async ({ openAs }) => {
     const page = await openAs(made.company);
     await page.getByRole('button', { name: 'Account of toiture-weber' }).click();
     expect(await itemsOf(page, 'Account of toiture-weber')).toEqual(entries.company);
@@ -70,7 +73,9 @@ test.describe('the header of somebody signed in', () => {
   });
 });
 
-test('signing out ends the session and says so (AUTH-015 SHELL-046)', async ({ openAs }) => {
+test('signing out ends the session and says so', {
+  annotation: { type: 'requirement', description: 'AUTH-015 SHELL-046' },
+}, async ({ openAs }) => {
   const page = await openAs(made.client);
   await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -82,7 +87,9 @@ test('signing out ends the session and says so (AUTH-015 SHELL-046)', async ({ o
 });
 
 for (const address of ['/messages', '/dashboard', '/projects']) {
-  test(`signing out on ${address} asks for nothing that would be refused (SHELL-046)`, async ({ openAs }) => {
+  test(`signing out on ${address} asks for nothing that would be refused`, {
+    annotation: { type: 'requirement', description: 'SHELL-046' },
+  }, async ({ openAs }) => {
     const page = await openAs(made.client, { address });
     const refused: string[] = [];
     page.on('response', (response) => {
@@ -96,10 +103,9 @@ for (const address of ['/messages', '/dashboard', '/projects']) {
   });
 }
 
-test('what listens asks for nothing where its person has signed out before it came (SHELL-046)', async ({
-  openPage,
-  signIn,
-}) => {
+test('what listens asks for nothing where its person has signed out before it came', {
+  annotation: { type: 'requirement', description: 'SHELL-046' },
+}, async ({ openPage, signIn }) => {
   const page = await openPage();
   await signIn(page, made.client);
   const code = `**/${builtFrom('src/web/live/listen-to-live-events.ts')}`;
@@ -117,7 +123,9 @@ test('what listens asks for nothing where its person has signed out before it ca
   expect(asked.filter((path) => path.endsWith('/unread'))).toEqual([]);
 });
 
-test('a sign-out that fails says so, and the person stays signed in (SHELL-046)', async ({ openAs }) => {
+test('a sign-out that fails says so, and the person stays signed in', {
+  annotation: { type: 'requirement', description: 'SHELL-046' },
+}, async ({ openAs }) => {
   const page = await openAs(made.client, { expects: [/status of 503/] });
   await page.route('**/api/logout', (route) =>
     route.fulfill({ status: 503, json: { message: 'Please try again in a moment.', code: 'unavailable' } }),
@@ -129,9 +137,9 @@ test('a sign-out that fails says so, and the person stays signed in (SHELL-046)'
   expect(await page.getByRole('button', { name: 'Account of anne.lentz' }).isVisible()).toBe(true);
 });
 
-test('the heart of somebody signed in is a like, and it is still there after a reload (CARD-013)', async ({
-  openAs,
-}) => {
+test('the heart of somebody signed in is a like, and it is still there after a reload', {
+  annotation: { type: 'requirement', description: 'CARD-013' },
+}, async ({ openAs }) => {
   const page = await openAs(made.client);
   const heart = homePage(page).cards.first().getByRole('button', { name: 'Favourite Toiture Weber' });
   await heart.click();
@@ -144,7 +152,9 @@ test('the heart of somebody signed in is a like, and it is still there after a r
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a cookie that is worth nothing is an anonymous visit (SESSION-004)', async ({ openPage }) => {
+test('a cookie that is worth nothing is an anonymous visit', {
+  annotation: { type: 'requirement', description: 'SESSION-004' },
+}, async ({ openPage }) => {
   const page = await openPage();
   await page.context().addCookies([{ name: 'session', value: 'A'.repeat(43), url: own.address }]);
   await visit(page, '/');

@@ -80,7 +80,9 @@ test('nothing is wider than the screen, from 320 px up', async ({ openPage }) =>
   }
 });
 
-test('who asked for less motion is not scrolled through the page (HOME-022)', async ({ openPage }) => {
+test('who asked for less motion is not scrolled through the page', {
+  annotation: { type: 'requirement', description: 'HOME-022' },
+}, async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await scrollToEnd(page);

@@ -27,8 +27,9 @@ const world = async () => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-test('on a phone a company presses two hours, the client takes one, and both see it at once (D3-3.1 D3-3.2)', {
+test('on a phone a company presses two hours, the client takes one, and both see it at once', {
   tag: '@phone',
+  annotation: { type: 'requirement', description: 'D3-3.1 D3-3.2' },
 }, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const { claire, owner, request, invitation } = await world();
@@ -63,9 +64,9 @@ test('on a phone a company presses two hours, the client takes one, and both see
   await company.getByText('Agreed', { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('by the keyboard alone a time is added by fields, and moved on its page (D3-3.2)', async ({
-  openAs,
-}) => {
+test('by the keyboard alone a time is added by fields, and moved on its page', {
+  annotation: { type: 'requirement', description: 'D3-3.2' },
+}, async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
   const { claire, owner, invitation } = await world();
   const company = await openAs(owner, { address: `/visits/new?invitation=${invitation.id}` });

@@ -64,8 +64,9 @@ const writesOn = (page: Page) => {
   return writes;
 };
 
-test('a visitor asks a roofer for a quote with five clicks and the fields (CARD-014 ERR-055)', {
+test('a visitor asks a roofer for a quote with five clicks and the fields', {
   tag: '@looks',
+  annotation: { type: 'requirement', description: 'CARD-014 ERR-055' },
 }, async ({ openPage }) => {
   const page = await open({ openPage }, '/', [/status of 403/]);
   let clicks = 0;
@@ -134,7 +135,9 @@ test('a message whose answer got lost as its writer signed in is sent once', asy
   expect(await own.db.$count(messages, eq(messages.senderId, marc.id))).toBe(1);
 });
 
-test('a like is done once after logging in, on the same page (ERR-057)', async ({ openPage }) => {
+test('a like is done once after logging in, on the same page', {
+  annotation: { type: 'requirement', description: 'ERR-057' },
+}, async ({ openPage }) => {
   const claire = await buildUser(own.db, { username: 'claire', password: made.hash });
   const page = await open({ openPage }, `/companies/${made.company.id}?tab=reviews`);
   await button(page, 'Like Company').click();
@@ -167,9 +170,9 @@ test('who starts a project as a visitor signs up over the page, and begins it th
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('whoever signs up to save chooses the folder first, and saves by one press from then on (ERR-056)', async ({
-  openPage,
-}) => {
+test('whoever signs up to save chooses the folder first, and saves by one press from then on', {
+  annotation: { type: 'requirement', description: 'ERR-056' },
+}, async ({ openPage }) => {
   const page = await open({ openPage }, '/', [/status of 409/]);
   await button(page, 'Save Daach & Co to folder').click();
   await wall(page).getByText('Please log in to save companies to folders.', { exact: true }).waitFor();
@@ -194,9 +197,9 @@ test('whoever signs up to save chooses the folder first, and saves by one press 
   expect(await own.db.$count(folderCompanies)).toBe(2);
 });
 
-test('a visitor’s hearts stay in the browser and are offered once at the sign-in (CARD-013 CARD-014 ERR-058)', async ({
-  openPage,
-}) => {
+test('a visitor’s hearts stay in the browser and are offered once at the sign-in', {
+  annotation: { type: 'requirement', description: 'CARD-013 CARD-014 ERR-058' },
+}, async ({ openPage }) => {
   const anne = await buildUser(own.db, { username: 'anne', password: made.hash });
   const page = await open({ openPage }, '/');
   const writes = writesOn(page);

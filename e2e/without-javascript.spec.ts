@@ -9,10 +9,13 @@ const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string) =
 };
 
 test.describe('without JavaScript', { tag: '@looks' }, () => {
-  test('everything can be read, the menus open, and links to the directory lead there (HOME-001 HOME-004 HOME-018 HOME-019 HOME-020 HOME-022 SHELL-039 SHELL-040 SHELL-041 SHELL-049)', async ({
-    openPage,
-    viewport,
-  }) => {
+  test('everything can be read, the menus open, and links to the directory lead there', {
+    annotation: {
+      type: 'requirement',
+      description:
+        'HOME-001 HOME-004 HOME-018 HOME-019 HOME-020 HOME-022 SHELL-039 SHELL-040 SHELL-041 SHELL-049',
+    },
+  }, async ({ openPage, viewport }) => {
     const { page, cards, directory } = await open({ openPage }, '/');
     expect(await cards.count()).toBe(6);
     for (const name of ['Browse Services by Category', 'How It Works', /^Why Choose/, /^Why businesses/]) {
@@ -40,9 +43,12 @@ test.describe('without JavaScript', { tag: '@looks' }, () => {
     expect(await link.isVisible()).toBe(false);
   });
 
-  test('the search works, and so do categories, more and the order (HOME-007 HOME-008 HOME-009 HOME-010 HOME-011 HOME-013 HOME-014)', async ({
-    openPage,
-  }) => {
+  test('the search works, and so do categories, more and the order', {
+    annotation: {
+      type: 'requirement',
+      description: 'HOME-007 HOME-008 HOME-009 HOME-010 HOME-011 HOME-013 HOME-014',
+    },
+  }, async ({ openPage }) => {
     const { page, searchBox, findPros, results, names, category, showMore, cards, sort } = await open(
       { openPage },
       '/',
