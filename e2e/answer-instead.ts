@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { devToolsOf } from './dev-tools.ts';
 
 interface Answer {
   contentType: string;
@@ -8,7 +7,7 @@ interface Answer {
 
 /** Answers some addresses in the server's place (`*` stands for anything), without what page.route costs (hold.ts). */
 export const answerInstead = async (page: Page, address: string, { contentType, body }: Answer) => {
-  const devTools = await devToolsOf(page);
+  const devTools = await page.context().newCDPSession(page);
   devTools.on('Fetch.requestPaused', ({ requestId }) => {
     void devTools
       .send('Fetch.fulfillRequest', {

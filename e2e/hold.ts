@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { devToolsOf } from './dev-tools.ts';
 
 /** As in Playwright's addresses: `**` stands for anything, `*` for anything up to the next slash. */
 const matcherOf = (address: string | RegExp): RegExp => {
@@ -17,7 +16,7 @@ const matcherOf = (address: string | RegExp): RegExp => {
 export const holdRequests = async (page: Page, address: string | RegExp): Promise<() => void> => {
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
   const isHeld = matcherOf(address);
-  const devTools = await devToolsOf(page);
+  const devTools = await page.context().newCDPSession(page);
   const letPass = (requestId: string) =>
     // The page may have given it up meanwhile.
     devTools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, visit } from './browser.ts';
-import { devToolsOf } from './dev-tools.ts';
+import { visit } from './fixtures.ts';
 import { type Notes, noteTaking } from './keyboard-notes.ts';
+import { DESK, PHONE } from './screens.ts';
 
 const STEPS_AT_ONCE = 20;
 /** The longest page has half of them: a walk that comes this far goes in circles. */
@@ -12,7 +12,7 @@ const SHIFT = 8;
 /** From where the focus is to the last link of the footer, or back to the skip link. */
 const walk = async (page: Page, isForwards: boolean) => {
   await page.evaluate(noteTaking(isForwards));
-  const keyboard = await devToolsOf(page);
+  const keyboard = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isForwards ? 0 : SHIFT };
   const steps = Array.from({ length: STEPS_AT_ONCE }, () => ['rawKeyDown', 'keyUp'] as const).flat();
   for (;;) {

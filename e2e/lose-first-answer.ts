@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { devToolsOf } from './dev-tools.ts';
 
 /**
  * Lets the first call to an address arrive and its answer get lost, as on a line that breaks in between (`*` stands for
  * anything). What it returns waits until that has happened. Only what writes is lost, and only once.
  */
 export const loseFirstAnswer = async (page: Page, address: string): Promise<() => Promise<void>> => {
-  const devTools = await devToolsOf(page);
+  const devTools = await page.context().newCDPSession(page);
   const { promise: isLost, resolve } = Promise.withResolvers<void>();
   let isFirst = true;
   devTools.on('Fetch.requestPaused', ({ requestId, request }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { devToolsOf } from './dev-tools.ts';
 
 /** The browser gets a device that keeps passkeys and confirms by itself. */
 export const giveDevice = async (page: Page) => {
-  const debug = await devToolsOf(page);
+  const debug = await page.context().newCDPSession(page);
   await debug.send('WebAuthn.enable');
   await debug.send('WebAuthn.addVirtualAuthenticator', {
     options: {

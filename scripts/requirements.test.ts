@@ -21,11 +21,9 @@ const titlesIn = (text: string) =>
   );
 
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.spec.ts']);
-// Until vitest's last browser test has moved to Playwright.
-const unmoved = globSync('e2e/**/*.test.ts');
 
 test('every code that a test names stands in docs/requirements.md', () => {
-  const named = [...tests, ...unmoved].flatMap((path) => {
+  const named = tests.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     const inTitles = titlesIn(text).flatMap((title) => title.match(CODE) ?? []);
     return [...fieldsIn(text), ...inTitles].map((code) => ({ path, code }));

@@ -1,34 +1,40 @@
-import { describe, expect, test } from 'vitest';
-import { chosenPart } from '#testing/chosen-part.ts';
-import { openPage, PHONE, untilAlive, visit } from './browser.ts';
+import { expect, test, untilAlive, visit } from './fixtures.ts';
 import { homePage } from './home.ts';
 import { faultsOnTheWay } from './keyboard-walk.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';
 
-describe('by keyboard alone', () => {
-  test('every public page has its landmarks and can be walked, there and back, with the focus always seen', async () => {
-    const walked = chosenPart('pages by keyboard', publicAddresses, 2);
-    expect(await faultsOnTheWay(await openPage(), walked)).toEqual([]);
-  }, 180_000);
-
-  test.each([
+test.describe('by keyboard alone', () => {
+  for (const [which, addresses, tag] of [
     [
-      'demo-client',
-      ['/dashboard', '/dashboard?tab=folders', '/projects', '/settings?tab=security', '/messages/2'],
+      'one public page of each kind',
+      ['/', '/search?q=roof&view=map', '/companies/1', '/auth?tab=register'],
+      [],
     ],
-    [
-      'demo-company',
-      ['/company-dashboard', '/company-dashboard?tab=profile', '/company-team', '/messages', '/settings'],
-    ],
-  ] as const)('so can the pages of %s', async (username, addresses) => {
-    const page = await openPage();
-    await signInToDemo(page, username);
-    const walked = chosenPart(`pages of ${username} by keyboard`, addresses, 1);
-    expect(await faultsOnTheWay(page, walked)).toEqual([]);
-  });
+    ['every public page', publicAddresses, ['@nightly']],
+  ] as const)
+    test(`${which} has its landmarks and can be walked, there and back, with the focus always seen`, {
+      tag: [...tag],
+    }, async ({ openPage }) => {
+      test.setTimeout(180_000);
+      expect(await faultsOnTheWay(await openPage(), addresses)).toEqual([]);
+    });
 
-  test('Skip to the content skips to it, and search, category and more work (HOME-008 HOME-009 HOME-013)', async () => {
+  for (const [username, addresses, tag] of [
+    ['demo-client', ['/dashboard', '/settings?tab=security'], []],
+    ['demo-client', ['/dashboard?tab=folders', '/projects', '/messages/2'], ['@nightly']],
+    ['demo-company', ['/company-dashboard', '/company-team'], []],
+    ['demo-company', ['/company-dashboard?tab=profile', '/messages', '/settings'], ['@nightly']],
+  ] as const)
+    test(`so can ${addresses.join(' and ')} of ${username}`, { tag: [...tag] }, async ({ openPage }) => {
+      const page = await openPage();
+      await signInToDemo(page, username);
+      expect(await faultsOnTheWay(page, addresses)).toEqual([]);
+    });
+
+  test('Skip to the content skips to it, and search, category and more work', {
+    annotation: { type: 'requirement', description: 'HOME-008 HOME-009 HOME-013' },
+  }, async ({ openPage }) => {
     const page = await openPage();
     await visit(page, '/');
     await page.keyboard.press('Tab');
@@ -51,8 +57,11 @@ describe('by keyboard alone', () => {
     await shows(9);
   });
 
-  test('the phone’s menu follows its opener, and Esc gives the focus back (SHELL-049)', async () => {
-    const page = await openPage({ width: PHONE });
+  test('the phone’s menu follows its opener, and Esc gives the focus back', {
+    annotation: { type: 'requirement', description: 'SHELL-049' },
+    tag: '@phone',
+  }, async ({ openPage }) => {
+    const page = await openPage();
     await visit(page, '/about');
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.focus();
@@ -66,7 +75,9 @@ describe('by keyboard alone', () => {
     expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('the Tab key does not leave an open project (PROFILE-034)', async () => {
+  test('the Tab key does not leave an open project', {
+    annotation: { type: 'requirement', description: 'PROFILE-034' },
+  }, async ({ openPage }) => {
     const page = await openPage();
     await visit(page, '/companies/1?tab=projects');
     await page.locator('article').getByRole('link').first().click();
@@ -80,8 +91,8 @@ describe('by keyboard alone', () => {
     }
   });
 
-  test('a text twice as large still fits', async () => {
-    const page = await openPage({ width: 640 });
+  test('a text twice as large still fits', async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 640, height: 900 } });
     await page.goto('/');
     await untilAlive(page);
     await page.evaluate(() => {

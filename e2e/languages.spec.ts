@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
 import { addressIn, type Language, languages } from '#kernel/language.ts';
-import { chosenPart, provesAll } from '#testing/chosen-part.ts';
 import { answerInstead } from './answer-instead.ts';
 import { axeViolations, RULES_OF_WORDS, violationsInAll } from './axe.ts';
-import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
+import { expect, type Fixtures, test, visit } from './fixtures.ts';
 import { isInOrder } from './is-readable.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { DESK, PHONE } from './screens.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';
 import { englishLeft, textsOf, writtenByPeople } from './words-left.ts';
-
-// Each page in each language at both widths takes twenty minutes: `npm run e2e -- languages --all`. Without that a part of
-// the pages is seen, each in one of the four others, in turn.
-const PAGES_OF_EACH = 3;
-const others = languages.filter((language) => language !== 'en');
-const languagesFor = (index: number): readonly Language[] =>
-  provesAll ? languages : [others[index % others.length] ?? 'de'];
 
 // These documents are written otherwise, and have no data.
 const isPlain = (address: string) => address.startsWith('/offline');
@@ -67,12 +59,14 @@ interface Look {
   address: string;
   language: Language;
   answers: Answers;
+  /** What axe finds in it. */
+  axe: (page: Page) => Promise<string[]>;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
 /** All that is wrong with a page in a language, at both widths of one visit. */
-const faultsOf = async ({ page, address, language, answers }: Look): Promise<string[]> => {
+const faultsOf = async ({ page, address, language, answers, axe }: Look): Promise<string[]> => {
   answers.forget();
   await page.setViewportSize({ width: DESK, height: 900 });
   const at = addressIn(language, address);
@@ -92,53 +86,74 @@ const faultsOf = async ({ page, address, language, answers }: Look): Promise<str
     const words = language === 'en' ? [] : englishLeft({ language, texts: shown, english, answers: known });
     faults.push(...[...layout, ...words].map((fault) => `${width}: ${fault}`));
   }
-  faults.push(...(provesAll ? await violationsInAll(page) : await axeViolations(page, RULES_OF_WORDS)));
+  faults.push(...(await axe(page)));
   await isInOrder(page, language).catch((error: unknown) => faults.push(messageOf(error)));
   return faults;
 };
 
 const NO_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 
-const openAs = async (who: Onlooker) => {
+const openAs = async ({ openPage }: Pick<Fixtures, 'openPage'>, who: Onlooker) => {
   // What is missing on purpose is a line of the console, which is looked at elsewhere.
-  const page = await openPage({ reducedMotion: true, tolerates: /status of 40[04]/ });
+  const page = await openPage({ reducedMotion: 'reduce', tolerates: /status of 40[04]/ });
   // How high a drawing stands does not follow from what is drawn, and to draw takes longer than all the rest.
   await answerInstead(page, '*/plates/*', { contentType: 'image/svg+xml', body: NO_DRAWING });
   if (who !== 'visitor') await signInToDemo(page, who);
   return page;
 };
 
-const numbered = Object.entries(everyPage).flatMap(([who, pages]) => pages.map((page) => ({ who, page })));
-const numberOf = (who: Onlooker, page: SeenPage) =>
-  numbered.findIndex((one) => one.who === who && one.page === page);
+interface Walk {
+  who: Onlooker;
+  language: Language;
+  pages: readonly SeenPage[];
+  axe: Look['axe'];
+}
 
-const PATIENCE_MS = provesAll ? 1_800_000 : 180_000;
+/** What is wrong with each of these pages, by their addresses. */
+const faultsByAddress = async (
+  { openPage }: Pick<Fixtures, 'openPage'>,
+  { who, language, pages, axe }: Walk,
+) => {
+  const page = await openAs({ openPage }, who);
+  const answers = listenToAnswers(page);
+  const found: Record<string, string[]> = {};
+  for (const one of pages) {
+    const address = await addressOf(one, (on) => read(page, on));
+    const faults = await faultsOf({ page, address, language, answers, axe }).catch((error: unknown) => [
+      messageOf(error),
+    ]);
+    if (faults.length > 0) found[addressIn(language, address)] = [...new Set(faults)];
+  }
+  return found;
+};
 
-describe('every page is whole in every language: nothing cut, over something else or sideways, no English, names and headings in order', () => {
-  test.each(Object.keys(everyPage) as Onlooker[])(
-    'as %s sees it',
-    { timeout: PATIENCE_MS, retry: 0 },
-    async (who) => {
-      const page = await openAs(who);
-      const answers = listenToAnswers(page);
-      const found: Record<string, string[]> = {};
-      for (const one of chosenPart(`pages of ${who}`, everyPage[who], PAGES_OF_EACH, JSON.stringify)) {
-        const address = await addressOf(one, (on) => read(page, on));
-        for (const language of languagesFor(numberOf(who, one))) {
-          const faults = await faultsOf({ page, address, language, answers }).catch((error: unknown) => [
-            messageOf(error),
-          ]);
-          if (faults.length > 0) found[addressIn(language, address)] = [...new Set(faults)];
-        }
-      }
-      expect(found).toEqual({});
-    },
-  );
+test.describe('every page is whole in every language: nothing cut, over something else or sideways, no English, names and headings in order', () => {
+  for (const [who, language] of [
+    ['visitor', 'de'],
+    ['demo-client', 'fr'],
+    ['demo-company', 'pt'],
+    ['demo-admin', 'lb'],
+  ] as const)
+    test(`one page in six as ${who} sees it in ${language}`, async ({ openPage }) => {
+      test.setTimeout(180_000);
+      const pages = everyPage[who].filter((_, index) => index % 6 === 0);
+      // What differs by language; all of axe looks at these pages in accessibility.spec.ts.
+      const axe = (page: Page) => axeViolations(page, RULES_OF_WORDS);
+      expect(await faultsByAddress({ openPage }, { who, language, pages, axe })).toEqual({});
+    });
+
+  for (const who of Object.keys(everyPage) as Onlooker[])
+    for (const language of languages)
+      test(`every page as ${who} sees it in ${language}`, { tag: '@nightly' }, async ({ openPage }) => {
+        test.setTimeout(1_800_000);
+        const walk = { who, language, pages: everyPage[who], axe: violationsInAll };
+        expect(await faultsByAddress({ openPage }, walk)).toEqual({});
+      });
 });
 
-describe('a fault that is planted is found', () => {
-  const open = async () => {
-    const page = await openPage({ width: PHONE });
+test.describe('a fault that is planted is found', { tag: '@phone' }, () => {
+  const open = async ({ openPage }: Pick<Fixtures, 'openPage'>) => {
+    const page = await openPage();
     await visit(page, addressIn('de', '/about'));
     expect(await layoutFaults(page)).toEqual([]);
     return page;
@@ -188,8 +203,8 @@ describe('a fault that is planted is found', () => {
     ],
   ];
 
-  test('of each kind', async () => {
-    const page = await open();
+  test('of each kind', async ({ openPage }) => {
+    const page = await open({ openPage });
     for (const [kind, html] of faults) {
       await plant(page, html);
       expect(await layoutFaults(page), html).toContainEqual(expect.stringMatching(`^${kind}`));
@@ -198,8 +213,10 @@ describe('a fault that is planted is found', () => {
     expect(await layoutFaults(page)).toEqual([]);
   });
 
-  test('but no word that is parted where it says so, and words by people that are cut on purpose, ours not', async () => {
-    const page = await open();
+  test('but no word that is parted where it says so, and words by people that are cut on purpose, ours not', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage });
     await plant(page, '<h2 data-style="width:220px">Nutzungs\u00adbedingungen</h2>');
     expect(await layoutFaults(page)).toEqual([]);
     await plant(
@@ -210,8 +227,8 @@ describe('a fault that is planted is found', () => {
     expect(await layoutFaults(page, ['Toiture Schmit & Fils'])).toEqual([]);
   });
 
-  test('an English sentence, and a name for ears alone', async () => {
-    const page = await open();
+  test('an English sentence, and a name for ears alone', async ({ openPage }) => {
+    const page = await open({ openPage });
     await plant(page, '<p>Browse our companies</p><button aria-label="Remove picture">x</button>');
     const english = 'Browse our companies Remove picture Toiture';
     const left = englishLeft({ language: 'de', texts: await textsOf(page), english, answers: [] });
