@@ -1,6 +1,6 @@
 import type { Widened } from '#kernel/widened.ts';
 import type { Saying } from '#office/rules/checks.ts';
-import type { sentences as english } from '#office/strings/en/checks.ts';
+import type { sentences as english } from '#office/strings/en/office-checks.ts';
 
 const says: Record<Saying, (fact: string) => string> = {
   settingsRight: () => 'Nenhum nome parece mal escrito.',

@@ -1,0 +1,13 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages } from '#kernel/language.ts';
+import { fileOfTable } from '#server/pages/file-of-page.ts';
+import { tables } from './en/tables.ts';
+
+// The built product looks for them by these names when a page is opened, and answers 500 where there is none.
+test('every table of sentences is in the one file of its name, in every language', () => {
+  const files = globSync('src/**/strings/*/*.ts');
+  for (const table of Object.keys(tables))
+    for (const language of languages)
+      expect(() => fileOfTable(files, language, table), `${table} in ${language}`).not.toThrow();
+});
