@@ -103,8 +103,8 @@ const Place = ({ company: { id, city, commune, isVerified, distance } }: { compa
       {isVerified && (
         <span>
           <Icon name="check" size="small" />
-          {/* The profile says there what was checked, when and against what. By keys its own link leads there. */}
-          <Anchor href={`/companies/${id}#verified`} className={styles.verified} tabIndex={-1}>
+          {/* The profile says there what was checked, when and against what. */}
+          <Anchor href={`/companies/${id}#verified`} className={styles.verified}>
             {companies.verified}
           </Anchor>
         </span>
