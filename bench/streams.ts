@@ -28,6 +28,14 @@ const people = await country.signInMany(Number(told.streams));
 const { rows: companies } = await country.pool.query<{ id: number }>(
   'select id from company_profiles where is_listed order by id limit 500',
 );
+// Strangers may not write to each other: who writes in listeners.ts has written before.
+const turns = Array.from({ length: seconds * MESSAGES_A_SECOND }, (_, turn) => turn);
+const idAt = (turn: number) => people[turn % people.length]?.id;
+await country.pool.query(
+  `insert into messages (sender_id, receiver_id, content)
+   select s, r, 'Hello' from unnest($1::integer[], $2::integer[]) given (s, r) where s <> r`,
+  [turns.map(idAt), turns.map((turn) => idAt(turn * 7 + 1))],
+);
 await country.pool.query('vacuum analyze');
 const product = await startProductOf(country);
 const server = `http://127.0.0.1:${product.port}`;
