@@ -38,8 +38,9 @@ const useModal = () => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     keepWidth(document.documentElement);
-    dialog.showModal();
+    // Before it is shown, which styles the page and lays it out at once: what else is to change changes with it.
     dialogOpened(dialog);
+    dialog.showModal();
     return () => {
       dialogClosed(dialog);
       dialog.close(); // before it leaves the page: this gives the focus back to the opener
