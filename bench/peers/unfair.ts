@@ -12,8 +12,8 @@ filters and several times the HTML; its items have other languages' texts; 'toit
 To the others' disadvantage: content systems read permissions and schemas at run time; Strapi keeps what belongs to what in
 tables of their own, as it does unless told otherwise; Next.js compresses each cached answer
 anew.
-In Giewel's favour: a card that it made before it gives again while the row is the same, also where its answers are not kept; and so
-it does with a page where every answer is as before. Each answer is asked of the database all the same.
+In Giewel's favour: a page where every answer is as before it gives again, also where its answers are not kept. Each answer is
+asked of the database all the same.
 Giewel's and the floor's tables hold a hundred thousand messages before, those of content systems none.
 'by hand' writes for a message: the limit, then in one transaction the message, both conversations, both events with
 what is unread, the bell's item, the mail's job. 'alone' is one inserted row.`;
