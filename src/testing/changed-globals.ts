@@ -45,7 +45,6 @@ export const globalsNow = (): Globals =>
     ...SIGNALS.map((signal) => [`listeners of ${signal}`, process.listenerCount(signal)] as const),
     ['Math.random', Math.random],
     ['performance.now', performance.now],
-    ['console.error', console.error],
     ['process.cwd()', process.cwd()],
     ['fake timers', vi.isFakeTimers()],
   ]);
