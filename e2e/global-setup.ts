@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { removeAbandoned } from '#testing/run-folder.ts';
 import { startTestServer } from '#testing/start-test-server.ts';
 import { secretsIn } from '#testing/watched-log.ts';
 import { startProduct } from './product.ts';
@@ -16,7 +18,11 @@ const errorsIn = (output: string) =>
  * where the product logged what it must not.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  await removeAbandoned();
+  // Beside what this process does: with --ui it serves the page that shows the tests.
+  const build = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const [exitCode] = await once(build, 'exit');
+  if (exitCode !== 0) throw new Error('The build failed.');
   const server = await startTestServer();
   const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'info' });
   // Workers inherit the environment, which is how Playwright hands on what a global setup has made.

@@ -11,7 +11,7 @@ import { openLine } from '#testing/open-line.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
 import { connectTo, databasePid } from './own-database.ts';
-import { type Ending, type Product, type ProductProcess, startProduct } from './product.ts';
+import { type Ending, NPM_START, type Product, type ProductProcess, startProduct } from './product.ts';
 
 const databaseUrlOf = ({ host, port, user, database }: Connection) =>
   `postgresql://${user}@${host}:${port}/${database}`;
@@ -95,8 +95,6 @@ test.describe('a product that is told to end', () => {
       expect(complaintsOf(product)).toEqual([]);
       expect(product.stderr()).toBe('');
     });
-
-  const NPM_START = ['npm', '--prefix', process.cwd(), 'start'] as const;
 
   const toNpm: [whom: string, end: (product: Product) => boolean] = [
     'npm alone',

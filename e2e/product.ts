@@ -6,6 +6,8 @@ import { makeRunFolder } from '#testing/run-folder.ts';
 
 /** What starts the built product; options of Node may follow it. */
 export const SERVE = resolve('scripts/serve.sh');
+/** As somebody starts it who has cloned it, from any folder. */
+export const NPM_START = ['npm', '--prefix', process.cwd(), 'start'] as const;
 const START_DEADLINE_MS = 40_000;
 
 export interface Ending {
